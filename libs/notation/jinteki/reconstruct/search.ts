@@ -30,10 +30,13 @@ function nameOf({ live: { state }, accessed, loans }: Node, dealt: number): stri
 }
 
 /** What the fingerprint leaves out, of a state that never changes. */
-type Place = Pick<State, 'frames' | 'lasting' | 'usages'>;
+type Place = Pick<State, 'frames' | 'lasting' | 'usages'> & { readonly isEnough: boolean };
 
-const nameOfPlace = ({ frames, lasting, usages }: Place): string =>
-  JSON.stringify([frames, lasting, usages]);
+const nameOfPlace = ({ frames, isEnough, lasting, usages }: Place): string =>
+  JSON.stringify([frames, lasting, usages, isEnough]);
+
+/** No more has to be chosen, as theirs may let fewer be. */
+const isEnough = ({ prompt }: State): boolean => prompt?.kind === 'pick' && prompt.done;
 
 /** Something is done, and is not done to its end: its effects are due, or a question of it is open. */
 const isAmid = ({ frames }: State): boolean =>
@@ -177,7 +180,7 @@ export class Search {
     const name = nameOf(node, this.means.dealt);
     const { frames, lasting, usages } = node.live.state;
     // No more of it: a position that is carried on from is let go.
-    const place = { frames, lasting, usages };
+    const place = { frames, lasting, usages, isEnough: isEnough(node.live.state) };
     const alike = this.known.get(name);
     if (alike === undefined) {
       this.known.set(name, [place]);

@@ -242,3 +242,40 @@ describe('a card that is trashed to jack out', () => {
     expect(out?.live.state.prompt?.kind).not.toBe('option');
   });
 });
+
+describe('a card that asks for several cards at least', () => {
+  const title = 'Severnius Stim Implant';
+  const hand = ['Diesel', 'Sure Gamble', 'Easy Mark'];
+  const own = rulesByPool.covering([title, ...hand]);
+  const { end } = playScenario(
+    {
+      turn: runnerTurn,
+      runner: { grip: hand, rig: { hardware: [title] } },
+      script: [runner('use', { card: title, ability: 0 })],
+    },
+    own.pool,
+  );
+  if (end === null) throw new Error('it was not played');
+  const { state } = end;
+
+  it('is content with one, and is told where that is answered', () => {
+    if (state.prompt?.kind !== 'pick') throw new Error('nothing is chosen');
+    const line = `Bo spends [Click] to use ${title} to trash 1 card and access 0 additional cards.`;
+    const shown = entriesOf([], [line]).map((one, at) => ({
+      ...one,
+      prompts: {
+        corp: null,
+        // A run that it makes is named by it, too.
+        runner: { ...question, kind: at === 0 ? 'select' : 'run', cardTitle: title },
+      },
+    }));
+    const means = bareMeans(own, new Titles(own.pool));
+    const all = askedByCards({ rules: own, titles: new Titles(own.pool) }, shown, {
+      ...{ after: 0, until: 1 },
+    });
+    const found = [...choosesUnheeded(means, nodeAt(own, state), all, goalFrom(0, shown))];
+    expect(found.map(({ granted }) => granted?.deviation.entry)).toEqual([1, 1, 1]);
+    for (const { live } of found)
+      expect(live.state.prompt).toMatchObject({ kind: 'pick', done: true });
+  });
+});

@@ -26,10 +26,16 @@ export interface AskedByCard {
 /** Entries in which the answer to a question of theirs is told. */
 const soon = 4;
 
+/** The card by which a side is asked something; a run that it makes is named by it, too, and is no question. */
+function askedTitle(at: Shown | undefined, side: Side): string | null {
+  const prompt = at?.prompts[side];
+  return prompt?.kind === 'select' || prompt?.kind === 'other' ? prompt.cardTitle : null;
+}
+
 /** The first entry from one on in which a card does not ask a side. */
 function answeredAt(shown: readonly Shown[], entry: number, side: Side, title: string): number {
   let at = entry;
-  while (shown[at]?.prompts[side]?.cardTitle === title) at += 1;
+  while (askedTitle(shown[at], side) === title) at += 1;
   return at;
 }
 
@@ -50,16 +56,14 @@ export function askedByCards(
   const codes = codesHeeding(pool);
   if (codes.size === 0) return [];
   const from = Math.max(0, after);
-  return shown.slice(from, until + 1).flatMap(({ prompts }, nth) =>
+  return shown.slice(from, until + 1).flatMap((now, nth) =>
     SIDES.flatMap((side) => {
-      const prompt = prompts[side];
-      const isAsked = prompt?.kind === 'select' || prompt?.kind === 'other';
-      const title = isAsked ? prompt.cardTitle : null;
+      const title = askedTitle(now, side);
       const def = title === null ? null : titles.ofTitle(title);
       if (title === null || def === null || !codes.has(pool.definitions[def]?.value.code ?? ''))
         return [];
       const entry = from + nth;
-      const isBegun = shown[entry - 1]?.prompts[side]?.message !== prompt?.message;
+      const isBegun = shown[entry - 1]?.prompts[side]?.message !== now.prompts[side]?.message;
       return isBegun || entry === after
         ? [{ entry, def, until: toldAt(shown, answeredAt(shown, entry, side, title), title) }]
         : [];
@@ -135,13 +139,18 @@ export function* choosesUnheeded(
   const { rules, hidden, titles } = means;
   const { state } = node.live;
   const { prompt } = state;
-  if (all.length === 0 || prompt === null || !leading.has(prompt.kind)) return;
+  if (all.length === 0 || prompt === null || !(leading.has(prompt.kind) || prompt.kind === 'pick'))
+    return;
   const free = { ...node, live: unheededRules(rules).live(state) };
   for (const decision of candidates(rules.pool, free, prompt, goal, hidden)) {
     if (!isHeeded(rules, state, decision)) continue;
     for (const { def, entry: asked, until } of all) {
-      const isDone = decision.do === 'use' || jacksOut(rules, state, decision);
-      if (!isDone && asked <= goal.between.after) continue;
+      const isOpen = asked <= goal.between.after;
+      const isDone =
+        decision.do === 'use' ||
+        (decision.do === 'pick' && isOpen) ||
+        jacksOut(rules, state, decision);
+      if (!isDone && isOpen) continue;
       const entry = isDone ? until : asked;
       const card = asking(state, def, decision);
       const title = titles.titleOf(def);

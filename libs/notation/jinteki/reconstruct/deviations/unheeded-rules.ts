@@ -20,8 +20,13 @@ const faceup = [
 /** Any faceup card is asked for: ours means an installed one (CHOOSE-01), theirs takes it at its word. */
 const isOfAny = (from: object): from is Filter => Object.keys(from).join() === 'faceup';
 
-/** What a choice asks for of what was done to a card before, or where it lies: theirs does not heed it. */
+/** Several cards at least: theirs is content with one. */
+const isOfSeveral = ({ least, most }: Extract<Choice, { readonly do: 'choose' }>): boolean =>
+  typeof least === 'number' && least > 1 && most !== least;
+
+/** What a choice asks for of what was done to a card before, or where it lies, or how many: theirs does not heed it. */
 function unheededChoice(effect: Extract<Choice, { readonly do: 'choose' }>): Effect {
+  if (isOfSeveral(effect)) return { ...effect, least: 1 };
   const { from: cards } = effect;
   if (typeof cards === 'string') return effect;
   if (isOfAny(cards)) return { ...effect, from: { ...cards, in: faceup } };
@@ -93,7 +98,7 @@ const heeds = (effects: Effects): boolean => effects.some((one) => unheeded(one)
 /**
  * The same cards and rules, but a card is chosen whatever was done to it before, or wherever it lies faceup, ice is installed where
  * only what goes into a root is, an ability is used at any time, a run on a remote server is made on any, and is no more than a run, and nothing
- * is trashed to jack out.
+ * is trashed to jack out, and one card is chosen where several are asked for.
  */
 export function unheededRules(rules: Rules): Rules {
   const made = known.get(rules);
