@@ -1,6 +1,6 @@
 import type { Decision, Effects, Pool, Prompt, State } from '#rules';
-import { effectAsking } from '../effect-asking';
 import type { Goal } from '../goal';
+import { offers } from './offers';
 import { titleOf } from './shows';
 
 const isOut = (effects: Effects): boolean =>
@@ -28,10 +28,7 @@ export const letOut = (
     : list;
 
 /** What a card may do is to let the Runner jack out. */
-function offersToLeave(pool: Pool, state: State): boolean {
-  const effect = effectAsking(pool, state);
-  return effect?.do === 'may' && effect.effects.some(({ do: what }) => what === 'jack-out');
-}
+const offersToLeave = (pool: Pool, state: State): boolean => offers(pool, state, 'jack-out');
 
 /** Whether a card lets the Runner jack out: it does not where it is told to let them go on. */
 export const keptIn = (

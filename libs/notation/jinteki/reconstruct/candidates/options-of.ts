@@ -1,6 +1,7 @@
 import type { CardId, Decision, Pool, Prompt } from '#rules';
 import type { Goal } from '../goal';
 import type { Node } from '../node';
+import { arranged } from './arranged';
 import { becomes } from './becomes';
 import { endsUnless } from './ends-unless';
 import { keptIn } from './let-out';
@@ -51,5 +52,6 @@ export function optionsOf(
   const become = becomes(pool, node, prompt, goal, list);
   if (become !== null) return become;
   const kept = keptIn(pool, node.live.state, prompt, goal, list.filter(fits));
-  return asTold(pool, node, prompt, goal, endsUnless(pool, node, prompt, goal, kept));
+  const left = arranged(pool, node.live.state, prompt, goal, kept);
+  return asTold(pool, node, prompt, goal, endsUnless(pool, node, prompt, goal, left));
 }

@@ -96,8 +96,7 @@ export class Deviations {
     const open = asked || prompt?.kind === 'window';
     const running = prompt !== null && leading.has(prompt.kind);
     if (running) yield* leavesUnpaid(means, node, read.unpaid);
-    if (running || prompt?.kind === 'pick')
-      yield* choosesUnheeded(means, node, read.heeding, goal);
+    if (running || prompt?.kind === 'pick') yield* choosesUnheeded(means, node, read.heeding, goal);
     if (running) yield* setsOffUnaccessed(means, node, read.setOff, goal);
     if (open) yield* roomMade(means, node, goal);
     if (asked) {
