@@ -191,10 +191,11 @@ describe('a line of what is done by hand', () => {
 
   it('tells what a card may do for a price as a turn begins', () => {
     const paid = 'Al pays 1 [Credits] to use Early Premiere to place 1 advancement counter on ';
-    const told = `${paid}a card in Server 9.`;
-    expect([usedIn(told), paidByHandIn(told)]).toEqual(['Early Premiere', 1]);
-    expect(isByHandIn(abilitiesOf('Early Premiere'), told)).toBe(true);
-    expect(isByHandIn(abilitiesOf('District 99'), told)).toBe(false);
+    for (const told of [`${paid}a card in Server 9.`, `${paid}Hunter in Server 9.`]) {
+      expect([usedIn(told), paidByHandIn(told)]).toEqual(['Early Premiere', 1]);
+      expect(isByHandIn(abilitiesOf('Early Premiere'), told)).toBe(true);
+      expect(isByHandIn(abilitiesOf('District 99'), told)).toBe(false);
+    }
   });
 
   it('tells that a counter is placed by hand', () => {

@@ -72,8 +72,7 @@ export function usedByHandOf<P extends { readonly ability: Ability }>(
 
 const shortcut = / \(shortcut\)\.$/;
 const manually = / to manually place \d+ \w+ counters? on itself\.$/;
-const paying =
-  / pays (\d+) \[Credits?\] to use (.+?) to place \d+ \w+ counters? on (?:itself\.$|a card\b)/;
+const paying = / pays (\d+) \[Credits?\] to use (.+?) to place \d+ \w+ counters? on .+\.$/;
 const installing = / pays \d+ \[Credits?\] to use (.+?) to install hosted /;
 const uses = / uses (.+?) to /;
 const taking = / takes? \d+ tags? to use (.+?) to /;
