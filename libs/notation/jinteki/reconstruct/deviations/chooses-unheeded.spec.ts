@@ -279,3 +279,40 @@ describe('a card that asks for several cards at least', () => {
       expect(live.state.prompt).toMatchObject({ kind: 'pick', done: true });
   });
 });
+
+describe('a card that asks for an agenda of the Corp', () => {
+  const title = 'Genetic Resequencing';
+  const own = rulesByPool.covering([title, 'Priority Requisition']);
+  const { end } = playScenario(
+    {
+      turn: { ...corpTurn, at: 'corp.2.1' },
+      corp: { servers: { 'Server 1': { cards: [{ card: title, advancement: 3 }] } } },
+      runner: { score: ['Priority Requisition'] },
+      script: [corpDoes('score', { card: title })],
+    },
+    own.pool,
+  );
+  if (end === null) throw new Error('it was not played');
+  const { state } = end;
+
+  it('takes one that the Runner has stolen, and is told where that is answered', () => {
+    expect(state.prompt?.kind).toBe('option');
+    const line = `Al uses ${title} to place 1 agenda counter on Priority Requisition.`;
+    const shown = entriesOf([], [line]).map((one, at) => ({
+      ...one,
+      prompts: { corp: at === 0 ? { ...question, cardTitle: title } : null, runner: null },
+    }));
+    const means = bareMeans(own, new Titles(own.pool));
+    const all = askedByCards({ rules: own, titles: new Titles(own.pool) }, shown, {
+      ...{ after: 0, until: 1 },
+    });
+    const [found] = choosesUnheeded(means, nodeAt(own, state), all, goalFrom(0, shown));
+    const prompt = found?.live.state.prompt;
+    expect(found?.granted?.deviation).toMatchObject({ kind: 'barred', entry: 1 });
+    expect(
+      prompt?.kind === 'pick'
+        ? prompt.from.map((id) => own.pool.definitions[state.cards[id]?.def ?? -1]?.value.title)
+        : [],
+    ).toEqual(expect.arrayContaining([title, 'Priority Requisition']));
+  });
+});

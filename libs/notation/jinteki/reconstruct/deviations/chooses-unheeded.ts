@@ -111,6 +111,9 @@ const untrashed = (title: string): Why => ({
   reason: `${title} lets the Runner jack out, and is not trashed for it.`,
 });
 
+/** What is chosen of what stands open is told as that is answered. */
+const answers: ReadonlySet<Decision['do']> = new Set(['pick', 'option']);
+
 /** The Runner jacks out by what is decided. */
 const jacksOut = (rules: Rules, state: State, decision: Decision): boolean => {
   const taken = rules.apply(state, decision);
@@ -148,7 +151,7 @@ export function* choosesUnheeded(
       const isOpen = asked <= goal.between.after;
       const isDone =
         decision.do === 'use' ||
-        (decision.do === 'pick' && isOpen) ||
+        (isOpen && answers.has(decision.do)) ||
         jacksOut(rules, state, decision);
       if (!isDone && isOpen) continue;
       const entry = isDone ? until : asked;

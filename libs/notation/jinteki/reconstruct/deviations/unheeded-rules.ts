@@ -20,6 +20,12 @@ const faceup = [
 /** Any faceup card is asked for: ours means an installed one (CHOOSE-01), theirs takes it at its word. */
 const isOfAny = (from: object): from is Filter => Object.keys(from).join() === 'faceup';
 
+/** Where agendas lie that were scored or stolen. */
+const scored = [...(['corp-score', 'runner-score'] as const)];
+
+/** An agenda in the score area of the Corp: theirs takes one in either. */
+const isOfOwnScore = (from: object): from is Filter => 'in' in from && from.in === 'corp-score';
+
 /** Several cards at least: theirs is content with one. */
 const isOfSeveral = ({ least, most }: Extract<Choice, { readonly do: 'choose' }>): boolean =>
   typeof least === 'number' && least > 1 && most !== least;
@@ -30,6 +36,7 @@ function unheededChoice(effect: Extract<Choice, { readonly do: 'choose' }>): Eff
   const { from: cards } = effect;
   if (typeof cards === 'string') return effect;
   if (isOfAny(cards)) return { ...effect, from: { ...cards, in: faceup } };
+  if (isOfOwnScore(cards)) return { ...effect, from: { ...cards, in: scored } };
   if (!('was' in cards)) return effect;
   const { was, ...from } = cards;
   return was === undefined ? effect : { ...effect, from };
