@@ -15,8 +15,17 @@ export class LineFacts {
   private announced: DamageKind | null = null;
   /** Damage that the line before told of alone, by the cards that it took. */
   private unannounced: DamageKind | null = null;
+  /** The server of the run that the line before told to begin: what the run costs besides is told after it. */
+  private begun: string | null = null;
 
   of(event: LogEvent): readonly Fact[] {
+    const facts = this.told(event);
+    const began = facts.find(({ type }) => type === 'run-began');
+    this.begun = began?.type === 'run-began' ? began.server : null;
+    return facts;
+  }
+
+  private told(event: LogEvent): readonly Fact[] {
     switch (event.kind) {
       case 'turn': {
         const { side, turn } = event;
@@ -101,9 +110,8 @@ export class LineFacts {
       (fact) => fact.type !== 'damage-suffered' || fact.kind !== told,
     );
     for (const fact of facts) if (fact.type === 'damage-suffered') this.announced = fact.kind;
-    // What a run costs that a card makes is told by a line of its own: the card's began it, or tells nothing of it.
-    if (action.do !== 'run' || cost === null || cost.clicks > 0)
-      facts.push(...this.done(side, action));
+    const isPrice = action.do === 'run' && action.server === this.begun;
+    if (!isPrice) facts.push(...this.done(side, action));
     return facts;
   }
 

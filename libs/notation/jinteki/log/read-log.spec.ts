@@ -560,3 +560,30 @@ describe('what is no log', () => {
     expect(readLog(text)).toMatchObject({ ok: false, code });
   });
 });
+
+describe('the price of a run that a card makes', () => {
+  const begun = (log: PastedLog): readonly string[] =>
+    log.facts.flatMap(({ type }) => (type === 'run-began' || type === 'run-ended' ? [type] : []));
+  const used = 'Bo spends [Click] to use Bolt to make a run on HQ.';
+  const start = 'Bo started their turn 2 with 5 [Credit] and 5 cards in their Grip.';
+
+  it('begins no other one, be it credits or a click', () => {
+    for (const price of ['pays 1 [Credits]', 'spends [Click]'])
+      expect(begun(read([start, used, `Bo ${price} to make a run on HQ.`].join('\n')))).toEqual([
+        ...['run-began', 'run-ended'],
+      ]);
+  });
+
+  it('is told of the run alone where its card does not tell of it', () => {
+    const played = 'Bo spends [Click] and pays 2 [Credits] to play Bolt.';
+    const log = read([start, played, 'Bo pays 1 [Credits] to make a run on HQ.'].join('\n'));
+    expect(begun(log)).toEqual(['run-began', 'run-ended']);
+  });
+
+  it('is none where something lies between, or it is another server', () => {
+    const next = [used, 'Bo jacks out.', 'Bo spends [Click] to make a run on HQ.'];
+    const other = [used, 'Bo spends [Click] to make a run on R&D.'];
+    for (const lines of [next, other])
+      expect(begun(read([start, ...lines].join('\n')))).toHaveLength(4);
+  });
+});

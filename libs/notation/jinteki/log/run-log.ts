@@ -59,6 +59,8 @@ export class RunLog {
 
   private leaves(event: LogEvent): boolean {
     if (event.kind === 'turn') return true;
-    return event.kind === 'acted' && event.side === 'runner' && (event.cost?.clicks ?? 0) > 0;
+    if (event.kind !== 'acted' || event.side !== 'runner') return false;
+    // A run that does not begin with its line is the one at hand, at a price of its own.
+    return (event.cost?.clicks ?? 0) > 0 && event.action.do !== 'run';
   }
 }
