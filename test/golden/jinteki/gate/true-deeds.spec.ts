@@ -371,4 +371,14 @@ describe('what has to be told of a game', () => {
     ]);
     expect(told('Choose a server')).toEqual([]);
   });
+
+  it('is a use of whatever breaks all of a piece of ice, as ours may ask whether it does', () => {
+    const line = 'Bo pays 1 [Credits] to use Aesop to break the remaining 1 subroutines on Wall.';
+    const used = (label: string): readonly string[] =>
+      new TrueDeeds([entry(null), entry(null, line)], [command(1, 'dynamic-ability', `Aesop: ${label}`)]).deeds.flatMap(
+        ({ kind, many, what }) => (kind === 'use' && what === 'Aesop' ? [many ? 'many' : 'one'] : []),
+      );
+    expect(used('Fully break Wall')).toContain('many');
+    expect(used('Match strength of Wall')).not.toContain('many');
+  });
 });

@@ -542,7 +542,8 @@ export class TrueDeeds {
     if (command.command === 'dynamic-ability')
       return [
         ...(/[Mm]atch strength/.test(what) ? [many('use', `${title} pump`)] : []),
-        ...(/[Ff]ully break/.test(what) ? breaksAll(title) : []),
+        // What breaks by a question of its own is used where ours answers that.
+        ...(/[Ff]ully break/.test(what) ? [many('use', title), ...breaksAll(title)] : []),
       ];
     // How the server is to answer from then on is no answer to anything.
     if (setsMode.test(command.label)) return [];

@@ -1,6 +1,7 @@
 import type { CardId, Decision, Pool, Prompt, Rules, State } from '#rules';
 import type { Granted } from '../deviations/deviation';
 import { type Placed, trailBetween } from '../deviations/granted-in-place';
+import { positionBefore } from '../deviations/position-before';
 import type { Trail } from '../node';
 import { paysX } from '../pays-x';
 import type { Span } from '../span';
@@ -40,21 +41,44 @@ const paying: ReadonlySet<Granted['deviation']['kind']> = new Set([
   ...(['no-effect', 'idle-use', 'early-pump'] as const),
 ]);
 
+/** Whose card asks for what leads to a deviation, decision by decision, from a position on; as far as ours can be asked there. */
+function askersOf(
+  rules: Rules,
+  from: State | null,
+  decisions: readonly Decision[],
+): readonly (string | null)[] {
+  const titles: (string | null)[] = [];
+  let state = from;
+  for (const decision of decisions) {
+    if (state === null) break;
+    titles.push(titleIn(rules.pool, state, sourceOf(state.prompt)));
+    const taken = rules.apply(state, decision);
+    if (!taken.ok) break;
+    ({ state } = taken);
+  }
+  return titles;
+}
+
 /** What deviations tell by what leads to them, and what is paid for them. */
-function ofDeviation(pool: Pool, state: State, { deviation }: Granted): Told[] {
+function ofDeviation(
+  rules: Rules,
+  state: State,
+  from: (granted: Granted) => State | null,
+  granted: Granted,
+): Told[] {
+  const { pool } = rules;
+  const { deviation } = granted;
   const { card, credits, decisions = [], entry, kind, open = [] } = deviation;
-  const at = {
-    title: titleIn(pool, state, card),
-    between: { after: entry - 1, until: entry },
-    by: null,
-  };
-  const paid = { kind: 'number', told: String(credits), ...at } as const;
+  const title = titleIn(pool, state, card);
+  const at = { between: { after: entry - 1, until: entry }, by: null };
+  const paid = { kind: 'number', told: String(credits), title, ...at } as const;
+  const askers = decisions.length === 0 ? [] : askersOf(rules, from(granted), decisions);
   return [
     ...(paying.has(kind) && paysX(pool, state, card) ? [paid] : []),
     ...[decisions, ...open].flatMap((way) =>
-      way.flatMap((one) => {
+      way.flatMap((one, nth) => {
         const told = toldOf(pool, state, one);
-        return told === null ? [] : { ...told, ...at };
+        return told === null ? [] : { ...told, title: askers[nth] ?? title, ...at };
       }),
     ),
   ];
@@ -83,7 +107,8 @@ export interface Way {
 }
 
 /** All that the way of a stretch answers. */
-export function toldByWay({ pool }: Rules, { start, end, granted }: Placed): Way {
+export function toldByWay(rules: Rules, { start, end, granted }: Placed): Way {
+  const { pool } = rules;
   const list: Told[] = [];
   const deeds: Deed[] = [];
   const first = start.trail?.length ?? 0;
@@ -102,10 +127,13 @@ export function toldByWay({ pool }: Rules, { start, end, granted }: Placed): Way
   // Cards keep their numbers to the end of the way, and questions are kept with their answers: nothing is folded again.
   const { state } = end.live;
   let next = 0;
-  for (const [at, by] of trailBetween(start, end).entries()) {
+  const trail = trailBetween(start, end);
+  const before = (one: Granted): State | null =>
+    positionBefore(rules, { start, end, granted }, one);
+  for (const [at, by] of trail.entries()) {
     for (let one = granted[next]; one !== undefined; one = granted[next]) {
       if (one.decision > first + at) break;
-      list.push(...ofDeviation(pool, state, one));
+      list.push(...ofDeviation(rules, state, before, one));
       next += 1;
     }
     const { asked, between, decision } = by;
@@ -128,6 +156,6 @@ export function toldByWay({ pool }: Rules, { start, end, granted }: Placed): Way
     if (told !== null && kind !== undefined && (title !== null || decision.do === 'pick'))
       list.push({ ...told, kind, title, between, by });
   }
-  list.push(...granted.slice(next).flatMap((one) => ofDeviation(pool, state, one)));
+  list.push(...granted.slice(next).flatMap((one) => ofDeviation(rules, state, before, one)));
   return { told: list, deeds };
 }

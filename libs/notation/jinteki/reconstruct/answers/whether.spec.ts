@@ -117,4 +117,10 @@ describe('a card that is offered to be installed', () => {
   it('is not where what asks looks for a copy of itself, which would be heard', () => {
     expect(isUnpaid('Install another copy of Rabbit Hole?', 1, 'Rabbit Hole')).toBe(false);
   });
+
+  it('is left out as well where it asks from the heap, of which nothing is heard', () => {
+    const message = 'Install Rabbit Hole from the heap?';
+    expect(isUnpaid(message, 1, 'Rabbit Hole')).toBe(true);
+    expect(isUnpaid(message, 2, 'Rabbit Hole')).toBe(false);
+  });
 });

@@ -113,9 +113,11 @@ export function saidTo(
 
 const installs = /^Install (?:another copy of )?(.+?)(?: from .+)?\?$/;
 
+const fromHeap = / from the heap\?$/i;
+
 /**
  * A card that is named is offered to be installed, and costs more than there is: to agree to that leaves the same file. Not so
- * where a copy of what asks is looked for: a search is heard.
+ * where a copy of what asks is looked for in a deck: a search is heard.
  */
 export function isUnpaidFor(
   titles: Titles,
@@ -123,7 +125,7 @@ export function isUnpaidFor(
   before: Shown,
 ): boolean {
   const title = installs.exec(message)?.[1];
-  if (title === asker) return false;
+  if (title === asker && !fromHeap.test(message)) return false;
   const def = title === undefined ? null : titles.ofTitle(title);
   if (def === null) return false;
   const { value } = titles.definition(def);
