@@ -1,4 +1,4 @@
-import { evidenceOf, type Told } from '#testkit/jinteki/evidence';
+import { evidenceOf, evidenceSince, type Told } from '#testkit/jinteki/evidence';
 import type { Evidence } from './evidence';
 
 describe('what lines and questions tell of an answer', () => {
@@ -234,6 +234,15 @@ describe('what lines and questions tell of an answer', () => {
       },
     );
     expect(ending.answers.findsNothing('Self-modifying Code', 0)).toBe(true);
+    const ended = evidenceSince(
+      2,
+      3,
+      { lines: [], asks },
+      { lines: [tells('shuffle the Stack')] },
+      { lines: ['Ann is ending their turn 3 with 0 [Credit].'] },
+      { lines: [tells('remove Ninja from the game')] },
+    );
+    expect(ended.answers.findsNothing('Self-modifying Code', 0)).toBe(true);
   });
 
   it('is left open by one copy, whatever the next one does', () => {

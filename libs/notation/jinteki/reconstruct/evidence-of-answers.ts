@@ -127,20 +127,19 @@ export class EvidenceOfAnswers {
 
   private tellsAlone(
     title: string,
-    since: number,
+    asked: number,
     begun: boolean,
     isIt: (what: string) => boolean,
   ): boolean {
-    const from = Math.min(this.log.back(early), since - 1);
+    const from = Math.min(this.log.back(early), asked - 1);
     const done = (lines: readonly string[]): string[] =>
       lines.flatMap((line) => useIn(title, line) ?? line.split(` ${title} to `)[1] ?? []);
     // What it did before and does after is another use, as is what it does as the turn ends.
+    const before = this.log.earlierOf(title, begun, from);
+    const isOver = inTurn(before).length < before.length;
+    const since = isOver ? [] : [this.log.all, this.log.laterOf(title)];
     const told =
-      [
-        done(inTurn(this.log.all)),
-        done(inTurn(this.log.laterOf(title))),
-        done(this.log.earlierOf(title, begun, from)),
-      ].find((one) => one.length > 0) ?? [];
+      [...since, before].map((lines) => done(inTurn(lines))).find((one) => one.length > 0) ?? [];
     return this.log.asksFrom(from, title) && told.length > 0 && told.every(isIt);
   }
 
