@@ -10,6 +10,7 @@ import { decidedBefore } from './decided-by';
 import { behind, isDeclinedAlone } from './declined-alone';
 import { Deviations } from './deviations/deviations';
 import { lately } from './deviations/told-between';
+import { byHandFirst } from './by-hand-first';
 import { endsFirst } from './ends-first';
 import { Evidence } from './evidence';
 import { follow, type Means } from './follow';
@@ -150,6 +151,7 @@ function others(
     return [
       ...toldSooner(means.rules.pool, state, prompt, decision, evidence),
       ...endsFirst(means.rules, state, prompt, decision, shown, between),
+      ...byHandFirst(asked.granted, prompt, decision, between.after - lately),
     ];
   const isNone =
     list.length > 0
