@@ -95,10 +95,10 @@ export class EvidenceOfUses {
   }
 
   /**
-   * How often a breaker is told to be pumped as theirs encounters ice of a title, or none, in these entries, right before or right
+   * How often a breaker is told to be used like this as theirs encounters ice of a title, or none, in these entries, right before or right
    * after; null where theirs encounters no such ice there, or no other one.
    */
-  boostsAmid(title: string, ice: string): number | null {
+  usesAmid(title: string, how: Use, ice: string): number | null {
     const from = Math.max(1, this.log.back(early) + 1);
     const told: string[] = [];
     const met = new Set<string | null>();
@@ -110,7 +110,7 @@ export class EvidenceOfUses {
       if (name !== null) met.add(name);
       if (name === null || name === ice) told.push(...lines);
     }
-    return met.has(ice) && met.size > 1 ? this.count(title, 'boost', told) : null;
+    return met.has(ice) && met.size > 1 ? this.count(title, how, told) : null;
   }
 
   private count(title: string, how: Use, lines: readonly string[]): number {

@@ -39,12 +39,22 @@ const amid = (...ice: readonly (string | null)[]): readonly Shown[] =>
 const isTold = (node: Node, shown: readonly Shown[], decision: typeof pump = pump): boolean =>
   isToldAmid(node, goalFrom(0, shown), pool, decision);
 
-describe('a breaker that is pumped amid several encounters', () => {
+describe('a breaker that is used amid several encounters', () => {
   it('is pumped in each as often as lines tell there', () => {
     const shown = amid('Enigma', 'Ice Wall', 'Ice Wall');
     expect(isTold(start, shown)).toBe(true);
     expect(isTold(pumped, shown)).toBe(false);
     expect(isTold(pumped, amid('Enigma', 'Enigma', 'Ice Wall'))).toBe(true);
+  });
+
+  it('breaks in each as often as lines tell there', () => {
+    const breaks = { ...pump, ability: 0 };
+    const line = 'Bo pays 1 [Credits] to use Gordian Blade to break 1 Code Gate subroutine.';
+    const broken = (...ice: readonly string[]): readonly Shown[] =>
+      amid(...ice).map((one) => ({ ...one, lines: one.lines.map(() => line) }));
+    expect(isTold(start, broken('Ice Wall', 'Enigma'), breaks)).toBe(true);
+    expect(isTold(start, amid('Ice Wall', 'Enigma'), breaks)).toBe(false);
+    expect(isTold(start, [...broken('Ice Wall'), ...amid('Enigma')], breaks)).toBe(false);
   });
 
   it('may be where no encounter is shown', () => {

@@ -10,7 +10,7 @@ type UseDecision = Extract<Decision, { readonly do: 'use' }>;
 const goesOn: ReadonlySet<Decision['do']> = new Set(['continue', 'run', 'jack-out']);
 
 /**
- * Of pumps that lines tell amid encounters of several pieces of ice, as many are made in one as are told there: RUN-12. Where theirs
+ * Of pumps and breaks that lines tell amid encounters of several pieces of ice, as many are made in one as are told there: RUN-12. Where theirs
  * is not shown to encounter this ice nothing is known of it.
  */
 export function isToldAmid(
@@ -20,8 +20,9 @@ export function isToldAmid(
   { ability, card }: UseDecision,
 ): boolean {
   const ice = encounterIn(state)?.vars.ice;
-  if (ice === undefined || useOf(pool, state, card, ability) !== 'boost') return true;
-  const told = evidence.used.boostsAmid(titleOf(pool, state, card), titleOf(pool, state, ice));
+  const how = useOf(pool, state, card, ability);
+  if (ice === undefined || (how !== 'boost' && how !== 'break')) return true;
+  const told = evidence.used.usesAmid(titleOf(pool, state, card), how, titleOf(pool, state, ice));
   if (told === null) return true;
   const { def } = cardIn(state, card);
   const isSame = (id: CardId): boolean => cardIn(state, id).def === def;
@@ -29,7 +30,7 @@ export function isToldAmid(
   for (let at = trail; at !== null && !goesOn.has(at.decision.do); at = at.before) {
     const { decision } = at;
     if (decision.do !== 'use' || !isSame(decision.card)) continue;
-    if (useOf(pool, state, decision.card, decision.ability) === 'boost') made += 1;
+    if (useOf(pool, state, decision.card, decision.ability) === how) made += 1;
   }
   return made < told;
 }
