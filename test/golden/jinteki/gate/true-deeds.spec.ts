@@ -381,4 +381,21 @@ describe('what has to be told of a game', () => {
     expect(used('Fully break Wall')).toContain('many');
     expect(used('Match strength of Wall')).not.toContain('many');
   });
+
+  it('is what the price of a break sets off before that break, where its line comes first', () => {
+    const set = 'Bo uses District 99 to place 1 power counter on itself.';
+    const broken = 'Bo trashes 1 card (Ada) from the grip to use Aesop to break 1 subroutine on Wall.';
+    const told = (...lines: readonly string[]): readonly string[] =>
+      new TrueDeeds(
+        [entry(null), entry(null), entry(null, ...lines)],
+        [
+          command(1, 'ability', 'Aesop: Break 1 subroutine'),
+          command(2, 'choice', 'Break a subroutine -> End the run'),
+        ],
+      ).deeds.flatMap(({ entry: at, kind, what }) =>
+        at === 2 && (kind === 'break' || what === 'District 99') ? [kind] : [],
+      );
+    expect(told(set, broken)).toEqual(['use', 'break']);
+    expect(told(broken, set)).toEqual(['break', 'use']);
+  });
 });

@@ -126,6 +126,8 @@ const makesRoom = /^(?:Insufficient MU to|Trash ice protecting)/;
 
 const accesses = /^Access the newly installed card\?/;
 
+const breaksBy = / to use .+? to break \d+ /;
+
 const spendsClick = / spends (?:\[Click\])+/;
 const declines = /^(?:Done|Cancel|No|None|No action|Pass priority|Allow .*|Continue \w+ing .*)$/;
 
@@ -178,6 +180,7 @@ export class TrueDeeds {
   ) {
     const commands = new Map(decisions.map((one) => [one.h, one]));
     const early: TrueDeed[] = [];
+    const setOff: TrueDeed[] = [];
     const unplaced: { readonly first: number; readonly placed: readonly TrueDeed[] }[] = [];
     for (const [entry, { lines, diff, state }] of entries.entries()) {
       const command = commands.get(entry);
@@ -222,6 +225,7 @@ export class TrueDeeds {
           const deed = { ...told, entry };
           this.byServer.add(this.deeds.length);
           this.deeds.push(deed);
+          if (deed.kind === 'use' && nth < lines.findIndex((other) => breaksBy.test(other))) setOff.push(deed);
           if (nth < spent && deed.kind === 'use' && !isOfRoom) early.push(deed);
         }
       if (before !== undefined) {
@@ -232,6 +236,13 @@ export class TrueDeeds {
     }
     // No line tells whether counters come to lie there before or behind what else the entry has.
     for (const { first, placed } of unplaced.reverse()) this.deeds.splice(first, 0, ...placed);
+    // What the price of a break sets off is told before the break.
+    for (const deed of setOff) {
+      const at = this.deeds.findIndex(({ entry, kind }) => entry === deed.entry && kind === 'break');
+      if (at < 0 || at > this.deeds.indexOf(deed)) continue;
+      this.deeds.splice(this.deeds.indexOf(deed), 1);
+      this.deeds.splice(at, 0, deed);
+    }
     // What a click that is spent has the server do is told before what the click was spent for.
     for (const deed of early.reverse()) {
       this.deeds.splice(this.deeds.indexOf(deed), 1);
