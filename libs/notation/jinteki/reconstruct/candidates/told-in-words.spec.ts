@@ -10,7 +10,7 @@ import {
 import { type Deviation, granting } from '../deviations/deviation';
 import { Evidence } from '../evidence';
 import type { Shown } from '../shown';
-import { toldInWords } from './told-in-words';
+import { inWords, toldInWords } from './told-in-words';
 
 const { pool } = rulesByPool.covering(['Sealed Vault']);
 const options = ['take-tags', 'add-to-score-area'];
@@ -101,5 +101,21 @@ describe('what our rules do not offer, as it would change nothing', () => {
     expect(after('Bo uses Deuces Wild to draw 2 cards.')).toEqual([
       { do: 'option', option: 'draw-2' },
     ]);
+  });
+});
+
+describe('the words of an answer in a line', () => {
+  const named = rulesByPool.covering(['Elective Upgrade', 'Mamba']).pool;
+  const types = ['operation', 'upgrade', 'ice'];
+
+  it('are those of several of it, too', () => {
+    const line = 'reveal 2 cards from HQ and trash all Operations';
+    expect(inWords(named, types, line)).toBe('operation');
+  });
+
+  it('are none in the title of a card that has more of them', () => {
+    expect(inWords(named, types, 'reveal Elective Upgrade and Mamba from HQ')).toBe(null);
+    expect(inWords(named, types, 'reveal Elective Upgrade and trash an upgrade')).toBe('upgrade');
+    expect(inWords(named, ['elective-upgrade'], 'name Elective Upgrade')).toBe('elective-upgrade');
   });
 });

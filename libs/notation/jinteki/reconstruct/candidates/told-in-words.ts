@@ -37,13 +37,30 @@ export function madeSince(
   return made;
 }
 
+/** A line without the titles of cards that have more words than an answer: what they are called is none. */
+function withoutTitles({ definitions }: Pool, line: string, answer: string): string {
+  const own = wordsIn(answer).length;
+  return definitions.reduce(
+    (text, { value: { title } }) =>
+      text.includes(title) && wordsIn(title).length > own ? text.replaceAll(title, '') : text,
+    line,
+  );
+}
+
+/** One or several of it. */
+const has = (words: ReadonlySet<string>, word: string): boolean =>
+  words.has(word) || words.has(`${word}s`);
+
 /** Which of these answers the line that tells what a card does has the words of, and of no other. */
-export function inWords(answers: readonly string[], line: string): string | null {
+export function inWords(pool: Pool, answers: readonly string[], line: string): string | null {
   // What it may do one of is no answer.
   if (line.includes(' or ')) return null;
-  const words = new Set(wordsIn(line));
-  const [fits, other] = answers.filter((option) =>
-    wordsIn(option).every((word) => words.has(word)),
+  const isIn = (text: string, option: string): boolean => {
+    const words = new Set(wordsIn(text));
+    return wordsIn(option).every((word) => has(words, word));
+  };
+  const [fits, other] = answers.filter(
+    (option) => isIn(line, option) && isIn(withoutTitles(pool, line, option), option),
   );
   return fits === undefined || other !== undefined ? null : fits;
 }
@@ -72,7 +89,7 @@ export function toldInWords(
     resolved?.some((sub) => option === `sub-${String(sub)}`) === true;
   const named = list.filter((one) => one.do === 'option' && isNamed(one.option));
   if (named.length > 0) return named;
-  const told = evidence.answers.usesOf(title).flatMap((line) => inWords(answers, line) ?? []);
+  const told = evidence.answers.usesOf(title).flatMap((line) => inWords(pool, answers, line) ?? []);
   const next = told[made];
   if (next !== undefined && idle.includes(next)) return [];
   const fits = list.filter((one) => one.do === 'option' && one.option === next);

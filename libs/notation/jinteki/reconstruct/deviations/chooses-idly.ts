@@ -19,7 +19,7 @@ export function choosesIdly(means: Means, node: Node, { between, evidence }: Goa
   const told = evidence.shown.slice(Math.max(0, since + 1), between.until + 1).flatMap((at, nth) =>
     at.lines.flatMap((line) => {
       const what = useIn(title, line);
-      const option = what === null ? null : inWords(all, what);
+      const option = what === null ? null : inWords(pool, all, what);
       return option === null ? [] : [{ entry: Math.max(0, since + 1) + nth, option }];
     }),
   );
