@@ -351,12 +351,12 @@ describe('what has to be told of a game', () => {
     expect(usesIn(at(true, null), at(true, null, used), at(true, null, left))).toEqual([once]);
   });
 
-  it('is the same use as a turn begins, where what it begins with is clicked before', () => {
+  it('may be told until a turn begins, where what it begins with is clicked before', () => {
     const ahead = (...lines: readonly string[]): Entry => {
       const at = entry(asks('Choose a server', 'HQ', 'R&D'), ...lines);
       return { ...at, state: { ...at.state, 'runner-phase-12': true } };
     };
-    const told = (label: string): readonly (readonly [string, number, number | undefined])[] =>
+    const told = (label: string): readonly (readonly [string, number, number])[] =>
       new TrueDeeds(
         [ahead(), ahead(), ahead('Bo uses Aesop to target HQ.'), entry(null, 'Bo started their turn 4 with 4 [Credits].')],
         [
@@ -364,12 +364,15 @@ describe('what has to be told of a game', () => {
           command(2, 'choice', 'Choose a server -> HQ'),
           command(3, 'end-phase-12', 'end phase 1.2'),
         ],
-      ).deeds.flatMap(({ again, entry: at, kind }) => (at === 3 ? [[kind, at, again] as const] : []));
+      ).deeds.flatMap(({ due: isDue, entry: at, kind, until = at }) => (isDue ? [[kind, at, until] as const] : []));
     expect(told('Choose a server (start of turn)')).toEqual([
-      ['use', 3, 1],
-      ['server', 3, 2],
+      ['use', 1, 3],
+      ['server', 2, 3],
     ]);
-    expect(told('Choose a server')).toEqual([]);
+    expect(told('Choose a server')).toEqual([
+      ['use', 1, 1],
+      ['server', 2, 2],
+    ]);
   });
 
   it('is a use of whatever breaks all of a piece of ice, as ours may ask whether it does', () => {

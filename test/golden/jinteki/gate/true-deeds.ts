@@ -165,8 +165,8 @@ export class TrueDeeds {
   private unpaid: Told[] = [];
   /** What a turn begins with and is clicked amid a run that it began with, too: ours asks for it behind that run. */
   private readonly amidRun: Told[] = [];
-  /** What a turn begins with, with what it asks, where it is clicked before the turn begins: ours asks for it then. */
-  private readonly ahead: Told[] = [];
+  /** What a turn begins with, with what it asks, where it is clicked before the turn begins: ours may ask for it until then. */
+  private readonly ahead: TrueDeed[] = [];
   /** Places of the deeds that the server did by itself: another one right after is another deed. */
   private readonly byServer = new Set<number>();
   /** Deeds, by their places, with the lines that told of them: the same words once more are another deed. */
@@ -186,7 +186,10 @@ export class TrueDeeds {
       const command = commands.get(entry);
       const before = entries[entry - 1];
       const first = this.deeds.length;
-      if (command?.command === 'end-phase-12') for (const told of this.ahead.splice(0)) this.deeds.push({ ...told, entry, until: entry });
+      if (command?.command === 'end-phase-12')
+        for (const { entry: of, kind, what } of this.ahead.splice(0))
+          for (const [at, one] of this.deeds.entries())
+            if (one.entry === of && one.kind === kind && one.what === what) this.deeds[at] = { ...one, until: entry };
       const isNothing =
         lines.length === 0 &&
         !arranges.test(command?.label ?? '') &&
@@ -195,7 +198,8 @@ export class TrueDeeds {
         for (const told of this.asShown(command, before.state, this.read(command, before.state))) {
           if (told.kind === 'break' && this.asksOn(before, entry, command.side)) this.unpaid.push(told);
           else this.deeds.push({ ...told, entry });
-          if (told.due && this.isAhead(command)) this.ahead.push({ ...told, due: false, again: entry });
+          const last = this.deeds.at(-1);
+          if (last !== undefined && told.due && this.isAhead(command)) this.ahead.push(last);
         }
         for (const told of whether(command, before.state, lines)) {
           // What was clicked and is called off is told, if at all, as used in vain.

@@ -1,7 +1,7 @@
 import { asksWhether, type PromptView } from '../../lens/prompt';
 import { type Side, SIDES } from '../../lens/side';
 import { askedOf, commandersOf } from '../commanders';
-import { phaseOver } from '../phase-over';
+import { turnGoesOn } from '../between-turns';
 import { firstWithout, type Shown } from '../shown';
 import type { Answer, Told } from './answer';
 import { arrangedIn, showsOrder } from './arranged-in';
@@ -208,7 +208,7 @@ class Reader {
     const { cardTitle, message } = prompt;
     const asks = ({ prompts }: Shown): boolean =>
       SIDES.some((side) => prompts[side] !== null && prompts[side].cardTitle === cardTitle);
-    const openUntil = phaseOver(this.shown, firstWithout(this.shown, entry, asks));
+    const openUntil = turnGoesOn(this.shown, firstWithout(this.shown, entry, asks));
     const { side } = this;
     return { alone: isAlone(prompt), entry, message, openUntil, side, title: cardTitle ?? '' };
   }

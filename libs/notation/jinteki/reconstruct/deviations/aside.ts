@@ -6,21 +6,40 @@ import { carryOut } from './carry-out';
 import type { Deviation, Granted } from './deviation';
 import { type Placed, trailBetween } from './granted-in-place';
 
-/** Entries after which ours may come to what theirs was through with. */
-const late = 8;
-
 /** How many decisions come before what is done in an entry: those whose lines come first, and of others those found by then. */
 function placeOf(entry: number, trail: readonly Trail[], told: ReadonlyMap<Trail, number>): number {
   let made = 0;
   for (const [at, one] of trail.entries()) {
-    const { after, until } = one.between;
-    if (after > entry + late) break;
+    const { until } = one.between;
     const line = told.get(one);
     if (line !== undefined && line > entry) break;
+    // What a line told before may be decided much later: what is done between turns ours is asked for with the next one.
     if (line === undefined ? until <= entry : line < entry || until <= entry) made = at + 1;
   }
+  while (goesWith(trail[made - 1], trail[made], entry, told)) made += 1;
   return made;
 }
+
+const askerOf = (one: Trail): CardId | null => {
+  const prompt = one.asked?.live.state.prompt;
+  return prompt !== undefined && prompt !== null && 'source' in prompt && prompt.kind !== 'pay'
+    ? prompt.source
+    : null;
+};
+
+/** What a card asks behind an answer that a line told before, however late ours comes to both. */
+const goesWith = (
+  before: Trail | undefined,
+  one: Trail | undefined,
+  entry: number,
+  told: ReadonlyMap<Trail, number>,
+): boolean =>
+  before !== undefined &&
+  one !== undefined &&
+  one.between.after >= entry &&
+  !told.has(one) &&
+  askerOf(before) !== null &&
+  askerOf(before) === askerOf(one);
 
 /** Nobody is asked by a card. */
 const goesOn: ReadonlySet<Prompt['kind']> = new Set(['action', 'discard', 'jack-out', 'window']);

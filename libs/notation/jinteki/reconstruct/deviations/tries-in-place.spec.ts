@@ -1,6 +1,7 @@
 import { coreRules } from '#cards/pool';
+import { rulesByPool } from '#cards/rules-by-pool';
 import { decided, entriesOf, inRig, nodeAt } from '#testkit/jinteki/way';
-import { playScenario, runnerTurn } from '#testkit/scenario/play-scenario';
+import { playScenario, runnerDoes, runnerTurn } from '#testkit/scenario/play-scenario';
 import type { Shown } from '../shown';
 import { Titles } from '../titles';
 import { carryOut } from './carry-out';
@@ -107,6 +108,41 @@ describe('a use that has no place in ours', () => {
     };
     expect(triedIn(false)).toEqual([1]);
     expect(triedIn(true)).toEqual([]);
+  });
+
+  it('comes behind what a line told before it between turns, however late ours is asked for that', () => {
+    const own = rulesByPool.covering(['Snitch', 'Ice Wall', 'Djinn']);
+    const asked = playScenario(
+      {
+        turn: runnerTurn,
+        corp: { servers: { HQ: { ice: ['Ice Wall'] } } },
+        runner: { rig: { programs: ['Snitch', 'Djinn'] } },
+        script: [runnerDoes('run', { server: 'HQ' })],
+      },
+      own.pool,
+    ).end;
+    if (asked === null) throw new Error('it was not played');
+    const start = nodeAt(own, asked.state);
+    const end = decided(own, start, { do: 'option', option: 'yes' }, { after: 20, until: 21 });
+    const placed = (first: number): readonly number[] => {
+      const lines = Array.from({ length: 22 }, (_, at) => {
+        if (at === first) return ['Bo uses Snitch to look at ice.'];
+        return at === 5 ? ['Bo uses Djinn to do nothing.'] : [];
+      });
+      const shown: readonly Shown[] = entriesOf(...lines).map((one, at) => ({
+        ...one,
+        state: {
+          ...{ 'end-turn': at > 1 && at < 21, corp: { aid: 0 } },
+          runner: { aid: (at >= first ? 1 : 0) + (at >= 5 ? 1 : 0) },
+        },
+      }));
+      const stretch = { start, from: 0, end, through: 21, granted: [] };
+      return triesInPlace(own, new Titles(own.pool), shown, stretch).granted.map(
+        ({ decision }) => decision,
+      );
+    };
+    expect(placed(3)).toEqual([1]);
+    expect(placed(7)).toEqual([0]);
   });
 
   it('is not told of a card that ours has not in play', () => {

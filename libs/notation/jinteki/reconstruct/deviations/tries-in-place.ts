@@ -1,5 +1,5 @@
 import type { CardId, Rules, State } from '#rules';
-import { phaseOver } from '../phase-over';
+import { turnGoesOn } from '../between-turns';
 import type { Shown } from '../shown';
 import type { Titles } from '../titles';
 import { isTakenBack, type Undone } from '../undone';
@@ -19,7 +19,7 @@ function isStated(
   { entry, until }: Try,
   all: readonly Witnessed[],
 ): boolean {
-  const over = phaseOver(shown, until);
+  const over = turnGoesOn(shown, until);
   return all.some(({ deed, witness }) => {
     if (deed.asks !== title) return false;
     const { after, until: last } = deed.between;

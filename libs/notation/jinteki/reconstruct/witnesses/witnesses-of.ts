@@ -1,5 +1,6 @@
 import { asksForCounters } from '../../lens/prompt';
 import { type Side, SIDES } from '../../lens/side';
+import { turnWasOver } from '../between-turns';
 import { askedSince } from '../deviations/asked-since';
 import { unpaidIn } from '../deviations/unpaid';
 import type { Tells } from '../evidence-of-places';
@@ -86,7 +87,9 @@ function* entriesOf(shown: readonly Shown[], deed: Deed): Generator<number> {
     yield after;
   }
   for (let entry = after + 1; entry <= until + late; entry += 1) yield entry;
-  const first = Math.min(after - (answers ? answered : early), stoodSince(deed));
+  const first = answers
+    ? Math.min(after - answered, stoodSince(deed), turnWasOver(shown, after) - 1)
+    : Math.min(after - early, stoodSince(deed));
   for (let entry = after; entry >= Math.max(0, first); entry -= 1) yield entry;
 }
 
