@@ -1,6 +1,7 @@
 import { coreRules } from '#cards/pool';
 import { rulesByPool } from '#cards/rules-by-pool';
 import type { Fact } from '#rules';
+import { promptOf } from '#testkit/jinteki/evidence';
 import { bareMeans, entriesOf, goalFrom, nodeAt } from '#testkit/jinteki/way';
 import {
   corpTurn,
@@ -165,5 +166,39 @@ describe('one of several things that a card may do, for which a deck is shuffled
   it('was done where that is heard', () => {
     expect([mayBe('shuffle', 5), mayBe('shuffle')]).toEqual([true, false]);
     expect([mayBe('arrange', 5), mayBe('arrange')]).toEqual([true, true]);
+  });
+});
+
+describe('a card that may draw one to shuffle one into its deck', () => {
+  const rules = rulesByPool.covering(['Mirāju', 'Hedge Fund']);
+  const { end } = playScenario(
+    {
+      turn: runnerTurn,
+      corp: {
+        ...{ hq: [], rd: ['Hedge Fund', 'Hedge Fund', 'Hedge Fund'] },
+        servers: { HQ: { ice: [rezzed('Mirāju')] } },
+      },
+      script: [runnerDoes('run', { server: 'HQ' }), goTo('run.3.2')],
+    },
+    rules.pool,
+  );
+  if (end === null) throw new Error('it was not played');
+
+  /** Whether it draws one, where theirs asks for a card of HQ, has so many to choose from, and shuffles nothing. */
+  const mayDraw = (cards: number): boolean => {
+    const between = { after: 4, until: 6 };
+    const selectable = ['a', 'b'].slice(0, cards);
+    const asked = promptOf(['Mirāju', 'Choose 1 card in HQ'], selectable, ['Done']);
+    const shown = entriesOf([], [], [], [], [], [], []).map((one, at) =>
+      at === 4 ? { ...one, prompts: { corp: asked, runner: null } } : one,
+    );
+    const course = { between, evidence: new Evidence(shown, between) };
+    const means = bareMeans(rules, new Titles(rules.pool));
+    const from = nodeAt(rules, end.state);
+    return follow(means, from, { do: 'option', option: 'yes' }, course) !== null;
+  };
+
+  it('draws none where theirs has none to choose from, though it asks', () => {
+    expect([mayDraw(2), mayDraw(0)]).toEqual([true, false]);
   });
 });

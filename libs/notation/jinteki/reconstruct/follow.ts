@@ -19,6 +19,7 @@ import type { Evidence } from './evidence';
 import type { SubsApart } from './deviations/resolved-apart';
 import type { Span } from './span';
 import type { Titles } from './titles';
+import { early } from './told-lines';
 import type { Disproved } from './witnesses/disproved';
 
 /** What the search works with and what it has used up. */
@@ -162,11 +163,10 @@ function isUnheard(
   const { state } = live;
   const { prompt } = state;
   if (next?.kind !== 'shuffle' || prompt?.kind !== 'option') return false;
-  if (
-    asksWhether(prompt) &&
-    evidence.answers.comesTo(titleOf(pool, state, prompt.source), Infinity)
-  )
-    return false;
+  const title = titleOf(pool, state, prompt.source);
+  // Theirs asks which card goes into the deck, and has none to choose from: nothing does.
+  const isInVain = evidence.questions.offersNothing(title, between.after - early, () => false);
+  if (asksWhether(prompt) && !isInVain && evidence.answers.comesTo(title, Infinity)) return false;
   const side = next.deck === 'rd' ? 'corp' : 'runner';
   return epochAt(decks[side].epochs, shuffled[side], between) < 0;
 }
