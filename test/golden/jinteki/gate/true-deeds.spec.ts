@@ -401,4 +401,18 @@ describe('what has to be told of a game', () => {
     expect(told(set, broken)).toEqual(['use', 'break']);
     expect(told(broken, set)).toEqual(['break', 'use']);
   });
+
+  it('has an order up to the beginning of the turn that it is clicked before', () => {
+    const at = (phase: boolean, ...lines: readonly string[]): Entry => {
+      const one = entry(null, ...lines);
+      return phase ? { ...one, state: { ...one.state, 'runner-phase-12': true } } : one;
+    };
+    const ordered = (phase: boolean): readonly string[] =>
+      new TrueDeeds(
+        [at(phase, 'Bo uses Jak to make a run on HQ.'), ...new Array<Entry>(9).fill(at(phase)), at(false, 'Bo uses Iain to gain 2.')],
+        [],
+      ).deeds.flatMap(({ kind, what }) => (kind === 'first' ? [what] : []));
+    expect(ordered(true)).toEqual(['Jak over Iain']);
+    expect(ordered(false)).toEqual([]);
+  });
 });

@@ -1051,12 +1051,21 @@ function identityIn(before: JsonObject, side: 'corp' | 'runner', answer: string)
   return name !== undefined && title?.startsWith(`${name}: `) === true ? title : null;
 }
 
+/** The entry with which the turn begins before which something is clicked; the entry itself where it is clicked in a turn. */
+function begunAt(entries: readonly Entry[], entry: number): number {
+  const isBefore = (state: JsonObject = {}): boolean =>
+    (['corp', 'runner'] as const).some((side) => Boolean(state[`${side}-phase-12`]));
+  let at = entry;
+  while (isBefore(entries[at]?.state)) at += 1;
+  return at;
+}
+
 /** Cards in the order in which the lines of an entry, and of those right after it, use them. */
 function ordered(entries: readonly Entry[], entry: number): readonly Told[] {
   const used = (lines: readonly string[] = []): string[] =>
     lines.flatMap((line) => / uses (.+?) to /.exec(line)?.[1] ?? []).map(cleanTitle);
   const now = used(entries[entry]?.lines);
-  const later = entries.slice(entry + 1, entry + 5).flatMap(({ lines }) => used(lines));
+  const later = entries.slice(entry + 1, Math.max(entry + 5, begunAt(entries, entry) + 2)).flatMap(({ lines }) => used(lines));
   // What was used before in this entry is used later for another reason.
   const since = (at: number): string[] => later.filter((other) => !now.slice(0, at).includes(other));
   return now.flatMap((title, at) =>
