@@ -5,7 +5,7 @@ import { packFacts } from './packed-facts';
 
 export const timeline: GameProjection = {
   name: 'timeline',
-  version: 13,
+  version: 14,
   tables: `
     ${toldTable};
     create table game (
