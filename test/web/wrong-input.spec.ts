@@ -170,10 +170,11 @@ describeSite(
         const cursor = page.locator('.scrubber-text');
         await choices.first().click();
         await page.locator('.scrubber-text:not(:text-is("moment 0 of 0"))').waitFor();
-        const before = await cursor.textContent();
         line.cut();
         behind = await behind.restarted();
         await page.getByText('The server does not answer. It is tried again').waitFor();
+        // A decision may lead to several moments, and the last of them may come just before the cut.
+        const before = await cursor.textContent();
         // The table stays, and one may step through what was.
         expect(await page.locator('.table .plate').count()).toBe(2);
         await page.keyboard.press('Home');
