@@ -4,6 +4,7 @@ import { type Placed, trailBetween } from '../deviations/granted-in-place';
 import { positionBefore } from '../deviations/position-before';
 import type { Trail } from '../node';
 import { paysX } from '../pays-x';
+import { sourceOf } from '../source-of';
 import type { Span } from '../span';
 import type { Answered } from './answer';
 
@@ -20,9 +21,6 @@ export interface Told {
 
 const titleIn = ({ definitions }: Pool, { cards }: State, id: CardId | null): string | null =>
   definitions[cards[id ?? -1]?.def ?? -1]?.value.title ?? null;
-
-const sourceOf = (prompt: Prompt | null): CardId | null =>
-  prompt !== null && prompt.kind !== 'pay' && 'source' in prompt ? prompt.source : null;
 
 /** What a decision answers; null where it answers nothing that theirs asks in such words. */
 function toldOf(pool: Pool, state: State, decision: Decision): Pick<Told, 'kind' | 'told'> | null {
@@ -138,7 +136,7 @@ export function toldByWay(rules: Rules, { start, end, granted }: Placed): Way {
     }
     const { asked, between, decision } = by;
     const told = toldOf(pool, state, decision);
-    const title = titleIn(pool, state, sourceOf(asked?.live.state.prompt ?? null));
+    const title = titleIn(pool, state, sourceOf(asked?.live.state.prompt));
     const card = 'card' in decision ? titleIn(pool, state, decision.card) : null;
     const answers = title === null ? null : by;
     const says =

@@ -10,8 +10,8 @@ type UseDecision = Extract<Decision, { readonly do: 'use' }>;
 const goesOn: ReadonlySet<Decision['do']> = new Set(['continue', 'run', 'jack-out']);
 
 /**
- * Of pumps and breaks that lines tell amid encounters of several pieces of ice, as many are made in one as are told there: RUN-12. Where theirs
- * is not shown to encounter this ice nothing is known of it.
+ * Of pumps and breaks that lines tell amid encounters of several pieces of ice, as many are made in one as are told there (BRK-05).
+ * Where theirs is not shown to encounter this ice nothing is known of it.
  */
 export function isToldAmid(
   { live: { state }, trail }: Node,

@@ -1,5 +1,6 @@
 import type { CardId, Prompt, Rules, State } from '#rules';
 import type { Trail } from '../node';
+import { sourceOf } from '../source-of';
 import type { Witnessed } from '../witnesses/witnesses-of';
 import { isDecided } from '../witnesses/deed';
 import { carryOut } from './carry-out';
@@ -20,12 +21,7 @@ function placeOf(entry: number, trail: readonly Trail[], told: ReadonlyMap<Trail
   return made;
 }
 
-const askerOf = (one: Trail): CardId | null => {
-  const prompt = one.asked?.live.state.prompt;
-  return prompt !== undefined && prompt !== null && 'source' in prompt && prompt.kind !== 'pay'
-    ? prompt.source
-    : null;
-};
+const askerOf = ({ asked }: Trail): CardId | null => sourceOf(asked?.live.state.prompt);
 
 /** What a card asks behind an answer that a line told before, however late ours comes to both. */
 const goesWith = (
