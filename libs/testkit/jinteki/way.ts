@@ -6,7 +6,7 @@ import { HiddenCards } from '#notation/jinteki/reconstruct/hidden-cards';
 import type { Node, Trail } from '#notation/jinteki/reconstruct/node';
 import type { Shown } from '#notation/jinteki/reconstruct/shown';
 import type { Titles } from '#notation/jinteki/reconstruct/titles';
-import type { CardId, Decision, Pool, Rules, State } from '#rules';
+import type { CardId, Decision, Pool, Rules, Side, State } from '#rules';
 
 const noFeatures: Features = new Map<number, number>();
 
@@ -66,12 +66,13 @@ export const nodeAt = (rules: Rules, state: State): Node => ({
   shuffled: { corp: 0, runner: 0 },
 });
 
-/** The position after what the Runner decided in these entries, with what was asked. */
+/** The position after what a player, the Runner if nothing else is said, decided in these entries, with what was asked. */
 export function decided(
   rules: Rules,
   node: Node,
   decision: Decision,
   between: Trail['between'],
+  by: Side = 'runner',
 ): Node {
   const live = rules.live(node.live.state);
   if (!live.apply(decision).ok) throw new Error(`${decision.do} is refused`);
@@ -79,7 +80,7 @@ export function decided(
   return {
     ...node,
     live,
-    trail: { before: node.trail, by: 'runner', decision, between, length, asked: node },
+    trail: { before: node.trail, by, decision, between, length, asked: node },
   };
 }
 

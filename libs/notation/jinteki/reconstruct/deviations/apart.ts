@@ -4,7 +4,7 @@ import { SIDES } from '../../lens/side';
 import { encounterOf, runOf } from '../../lens/run';
 import type { Shown } from '../shown';
 import type { Titles } from '../titles';
-import { pumpsAtSome, pumpsForX } from './early-pump';
+import { priceOfPump, pumpsAtSome, pumpsForX } from './early-pump';
 
 /** What lines tell to be done where our rules have no place for it. */
 export interface Apart {
@@ -12,8 +12,8 @@ export interface Apart {
   readonly entry: number;
   /** Index of the definition. */
   readonly def: number;
-  /** What is paid for it, where that is chosen. */
-  readonly x?: number;
+  /** What is paid for it, where that is chosen, or is for several times at once. */
+  readonly paid?: number;
   /** Where it lies: of ice its place, too, 0 innermost. Null for a card of the Runner. */
   readonly at: { readonly server: string; readonly place: number | null } | null;
 }
@@ -24,6 +24,15 @@ const breaks = / and break /;
 const raises = / to use .+? to increase its strength from (-?\d+) to (-?\d+)\.$/;
 const rezzes = / to rez (.+) protecting (.+?) at position (\d+)\.$/;
 const rezzesInRoot = / to rez (.+?) in (?:the root of )?(HQ|R&D|Archives|Server \d+)\.$/;
+
+const matches = / pays (\d+) \[Credits\] to increase the strength of .+? to -?\d+/;
+
+/** What a line tells a card to pay at once to match a strength; 0 where that is not its price several times. */
+function paidToMatch(titles: Titles, def: number, line: string): number {
+  const paid = Number(matches.exec(line)?.[1] ?? 0);
+  const price = priceOfPump(titles.pool, def);
+  return price > 0 && paid > price && paid % price === 0 ? paid : 0;
+}
 
 /** The ice that the Runner is about to encounter, which is the place for it to be rezzed. */
 function isApproached({ state }: Shown, server: string, place: number): boolean {
@@ -43,12 +52,12 @@ function inLine(titles: Titles, before: Shown, line: string, entry: number): Apa
     if (def === null) return [];
     const [, from, to] = (pumpsForX(titles.pool, def) ? raises.exec(line) : null) ?? [];
     if (to !== undefined)
-      return [{ kind: 'early-pump', entry, def, x: Number(to) - Number(from), at: null }];
+      return [{ kind: 'early-pump', entry, def, paid: Number(to) - Number(from), at: null }];
     // What breaks as it raises itself is used at the ice by our rules, too.
     const isAtSome = !breaks.test(line) && pumpsAtSome(titles.pool, def);
     return encounterOf(before.state) !== null && !isAtSome
       ? []
-      : [{ kind: 'early-pump', entry, def, at: null }];
+      : [{ kind: 'early-pump', entry, def, paid: paidToMatch(titles, def, line), at: null }];
   }
   const acted = gameView(before.state).phase12 === null ? null : spendsClicks.exec(line);
   if (acted !== null) {

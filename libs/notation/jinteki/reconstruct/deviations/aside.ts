@@ -32,6 +32,7 @@ const goesWith = (
 ): boolean =>
   before !== undefined &&
   one !== undefined &&
+  before.between.until > entry &&
   one.between.after >= entry &&
   !told.has(one) &&
   askerOf(before) !== null &&

@@ -108,7 +108,7 @@ export function* doneApart(
       for (const card of cardsFor(from, one)) {
         if (kind === 'early-rez' && isRezAhead(rules.pool, node, goal, card)) continue;
         const deviation = {
-          ...{ kind, card, credits: one.x ?? 0, entry, difference, rule, legal: false },
+          ...{ kind, card, credits: one.paid ?? 0, entry, difference, rule, legal: false },
           reason: `${titles.titleOf(def)} ${reasonOf(kind, from)}`,
         };
         for (const way of kind === 'early-use'

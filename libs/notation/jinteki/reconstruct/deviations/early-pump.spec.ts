@@ -87,6 +87,20 @@ describe('a card that raises its own strength for what its player chooses', () =
     expect(breaks).toEqual([true, true, true, false]);
   });
 
+  it('does so as often as its price is paid at once', () => {
+    const from = facing('Enigma', 'run.2.3');
+    expect(raised(from, 'Corroder', 1)).toEqual([3, 3]);
+    expect(raised(from, 'Corroder', 3)).toEqual([5, 1]);
+    expect(raised(from, 'Corroder', 5)).toBeNull();
+    const shown = entriesOf(
+      [],
+      ['Bo pays 3 [Credits] to increase the strength of Corroder to 5.'],
+      ['Bo pays 1 [Credits] to increase the strength of Corroder to 6.'],
+      ['Bo pays 4 [Credits] to increase the strength of Black Orchestra to 4.'],
+    );
+    expect(apartIn(new Titles(pool), shown, 0, 3).map(({ paid }) => paid)).toEqual([3, 0, 0]);
+  });
+
   it('does so by the ability that it can pay for', () => {
     const blackat = rulesByPool.covering(['BlacKat']);
     const { end } = playScenario(
@@ -131,9 +145,9 @@ describe('a card that raises its own strength for what its player chooses', () =
       ['Bo pays 3 [Credits] to use Paperclip to increase its strength from 1 to 4.'],
       ['Bo pays 1 [Credits] to use Corroder to increase its strength from 2 to 3.'],
     );
-    expect(apartIn(new Titles(pool), shown, 0, 2).map(({ def, x }) => [def, x])).toEqual([
+    expect(apartIn(new Titles(pool), shown, 0, 2).map(({ def, paid }) => [def, paid])).toEqual([
       [defOf('Paperclip'), 3],
-      [defOf('Corroder'), undefined],
+      [defOf('Corroder'), 0],
     ]);
   });
 });

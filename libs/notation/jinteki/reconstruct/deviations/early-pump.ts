@@ -49,6 +49,13 @@ export const pumpsForX = ({ definitions }: Pool, def: number): boolean =>
     ({ ability }) => isPumpFor(ability) && ability.cost.x !== undefined,
   ) === true;
 
+/** What a card pays each time to raise its own strength; 0 where it pays no credits, or as many as are chosen. */
+export function priceOfPump({ definitions }: Pool, def: number): number {
+  const pump = definitions[def]?.abilities.find(({ ability }) => isPumpFor(ability))?.ability;
+  const price = pump?.kind === 'paid' ? pump.cost.credits : undefined;
+  return typeof price === 'number' ? price : 0;
+}
+
 /**
  * The ability that raises it breaks, too: our rules let it be used only at ice of which it can break something; or it may be used
  * at some ice alone.
@@ -72,11 +79,32 @@ const lastsFor = (until: Duration, run: number): Duration =>
       : 'run';
 
 /**
+ * The same as often as it pays its price of what is told to be paid; once where nothing is. Of what pays as much as is chosen it is
+ * what was chosen.
+ */
+export function pumpEarly(
+  rules: Rules,
+  from: State,
+  id: CardId,
+  paid: number,
+  stays: boolean,
+): State | null {
+  const def = from.cards[id]?.def ?? -1;
+  if (paid === 0 || pumpsForX(rules.pool, def)) return pumpOnce(rules, from, id, paid, stays);
+  const price = priceOfPump(rules.pool, def);
+  if (price === 0 || paid % price > 0) return null;
+  let state: State | null = from;
+  for (let left = paid; left > 0 && state !== null; left -= price)
+    state = pumpOnce(rules, state, id, 0, stays);
+  return state;
+}
+
+/**
  * A card raises its strength where it encounters nothing: until the next encounter is, or the run, or the next one of
  * this turn, as theirs does; null where it cannot. What raises itself for `x`, or as it breaks, does so at ice of which it
  * breaks nothing, too, as the same ability breaks; what may be used at some ice does so at any.
  */
-export function pumpEarly(
+function pumpOnce(
   { pool }: Rules,
   from: State,
   id: CardId,
@@ -89,7 +117,6 @@ export function pumpEarly(
   const { ability, bill } = pump;
   const encounter = currentEncounter(g);
   const isForX = ability.cost.x !== undefined;
-  if (!isForX && x > 0) return null;
   if (!isForX && !isForSome(ability) && encounter !== null) return null;
   if (!holdImminent(g.state) && !wait(g.state)) return null;
   const run = currentRun(g)?.serial ?? 0;

@@ -1,7 +1,15 @@
 import { coreRules } from '#cards/pool';
 import { rulesByPool } from '#cards/rules-by-pool';
 import { decided, entriesOf, inRig, nodeAt } from '#testkit/jinteki/way';
-import { playScenario, runnerDoes, runnerTurn } from '#testkit/scenario/play-scenario';
+import {
+  corpDoes,
+  corpTurn,
+  playScenario,
+  rezzed,
+  runnerDoes,
+  runnerTurn,
+} from '#testkit/scenario/play-scenario';
+import type { Node, Trail } from '../node';
 import type { Shown } from '../shown';
 import { Titles } from '../titles';
 import { carryOut } from './carry-out';
@@ -143,6 +151,50 @@ describe('a use that has no place in ours', () => {
     };
     expect(placed(3)).toEqual([1]);
     expect(placed(7)).toEqual([0]);
+  });
+
+  it('comes between two answers of one card where the first is found before it, and what is allowed comes behind', () => {
+    const own = rulesByPool.covering(['Whampoa Reclamation', 'Ice Wall', 'Hedge Fund', 'Djinn']);
+    const asked = playScenario(
+      {
+        turn: { ...corpTurn, at: 'corp.2.1' },
+        corp: {
+          ...{ hq: ['Hedge Fund', 'Ice Wall'], archives: ['Hedge Fund', 'Ice Wall'] },
+          servers: { 'Server 1': { cards: [rezzed('Whampoa Reclamation')] } },
+        },
+        runner: { rig: { programs: ['Djinn'] } },
+        script: [corpDoes('use', { card: 'Whampoa Reclamation', ability: 0 })],
+      },
+      own.pool,
+    ).end;
+    if (asked === null) throw new Error('it was not played');
+    const shown: readonly Shown[] = entriesOf(
+      ...[[], [], [], ['Bo uses Djinn to do nothing.'], [], [], []],
+    ).map((one, at) => ({
+      ...one,
+      state: { corp: { aid: 0 }, runner: { aid: at < 3 ? 0 : 1 } },
+    }));
+    const picks = (node: Node, between: Trail['between']): Node => {
+      const pick = own.legal(node.live.state).find((one) => one.do === 'pick');
+      if (pick === undefined) throw new Error('nothing can be picked');
+      return decided(own, node, pick, between, 'corp');
+    };
+    const start = nodeAt(own, asked.state);
+    const end = picks(picks(start, { after: 0, until: 2 }), { after: 5, until: 6 });
+    const djinn = inRig(own.pool, asked.state, 'Djinn');
+    const later: Deviation = {
+      ...{ kind: 'in-vain', card: djinn, credits: 0, entry: 5, difference: 'D15' },
+      ...{ rule: 'ABIL-09', reason: 'It is used.', legal: false },
+    };
+    const stretch = {
+      ...{ start, from: 0, end, through: 6 },
+      granted: [{ before: null, deviation: later, decision: 1 }],
+    };
+    const { granted } = triesInPlace(own, new Titles(own.pool), shown, stretch);
+    expect(granted.map(({ decision, deviation: { entry } }) => [decision, entry])).toEqual([
+      [1, 3],
+      [1, 5],
+    ]);
   });
 
   it('is not told of a card that ours has not in play', () => {
