@@ -56,6 +56,14 @@ describe('what has to be told of a game', () => {
     expect(due([entry(null), entry(leave), entry(null)], [command(2, 'choice', 'Jack out? -> No')])).toEqual([]);
   });
 
+  it('is a use of what prevents something, for whichever of its prices', () => {
+    const prevents = asks('Prevent Wyrm from being trashed?', '[trash]: Aesop', '1 [Credit]: Aesop');
+    const uses = (answer: string): readonly string[] =>
+      due([entry(null), entry(prevents), entry(null)], [command(2, 'choice', `Prevent Wyrm from being trashed? -> ${answer}`)]);
+    expect(uses('[trash]: Aesop')).toEqual(['2 use Aesop']);
+    expect(uses('1 [Credit]: Aesop')).toEqual(['2 use Aesop']);
+  });
+
   it('names what is installed as titles are compared, without a full stop', () => {
     const install = asks('Install Joshua B.?', 'Yes', 'No');
     const { deeds } = new TrueDeeds(

@@ -642,7 +642,7 @@ export class TrueDeeds {
     if (/^(?:Choose|Click) a card to access/.test(question)) return [];
     if (/^Trash .* to avoid /.test(question)) return [];
     if (/^Prevent .*\?(?:\(\d+ remaining\))?$/.test(question))
-      return declines.test(answer) ? [] : [due('use', answer.replace(/^\[trash\]: /, '').replace(/ \([A-Z][a-z]+\)$/, ''))];
+      return declines.test(answer) ? [] : [due('use', answer.replace(/^(?:\d+ )?\[\w+\]: /, '').replace(/ \([A-Z][a-z]+\)$/, ''))];
     if (/will now be trashed$/.test(question.replace(/\.$/, ''))) return [free('pick', of(/^The (.+?)(?: in .*)? will now be/))];
     if (/^Choose a (?:server|location to install)/.test(question) || isServer.test(answer))
       return [

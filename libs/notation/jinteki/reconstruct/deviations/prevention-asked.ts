@@ -4,6 +4,12 @@ import type { Shown } from '../shown';
 /** What a player is asked where something may be prevented. */
 export const prevents = /^Prevent /;
 
-/** Somebody is asked whether something is prevented, right after what it would happen to is chosen. */
+/** Whom a player waits for where something may be done before what is imminent happens. */
+const interrupts = / to resolve \S+-interrupt triggers$/;
+
+/** Somebody is asked whether something is prevented, or does so first, right after what it would happen to is chosen. */
 export const isPreventionAsked = (there: Shown | undefined): boolean =>
-  SIDES.some((side) => prevents.test(there?.prompts[side]?.message ?? ''));
+  SIDES.some((side) => {
+    const message = there?.prompts[side]?.message ?? '';
+    return prevents.test(message) || interrupts.test(message);
+  });

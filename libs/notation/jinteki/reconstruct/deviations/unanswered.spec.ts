@@ -171,6 +171,9 @@ describe('a question that is closed without an answer', () => {
       prompts: { corp: runner === null ? asked : null, runner },
     });
     expect(found(entry(null), next(null), next(prevents))).toEqual([]);
+    // Or does something else before it is asked so.
+    const waits = { ...asked, message: 'Waiting for Corp to resolve expose-interrupt triggers' };
+    expect(found(entry(null), next(null), next(waits))).toEqual([]);
     expect(found(entry(null), next(null), next(asked))).toHaveLength(1);
   });
 

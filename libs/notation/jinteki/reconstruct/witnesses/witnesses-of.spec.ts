@@ -83,14 +83,14 @@ describe('what comes to nothing, and no line tells', () => {
     ...{ message: 'Choose a program', kind: 'other', choices: ['Cancel'], selectable: [] },
     ...{ cardTitle: 'Archer', cardCid: null, asking },
   });
-  const shown = entriesOf([], [], [], [], []).map((one, at) => ({
+  const shown = entriesOf([], [], [], [], []).map((one, at): Shown => ({
     ...one,
     prompts: { corp: at === 1 ? asks(7) : at === 3 ? asks(9) : null, runner: null },
   }));
 
   /** The entry in which its card began to ask what is looked for between these. */
-  const askedAt = (between: Deed['between']): number | undefined =>
-    new Witnesses([{ ...answer, answers: false, shares: 'as-told', between }], shown).all[0]
+  const askedAt = (between: Deed['between'], entries = shown): number | undefined =>
+    new Witnesses([{ ...answer, answers: false, shares: 'as-told', between }], entries).all[0]
       ?.witness?.line.entry;
 
   it('is asked in its own entries, though its card asked right before them, too', () => {
@@ -99,6 +99,16 @@ describe('what comes to nothing, and no line tells', () => {
 
   it('is asked before them where nothing is asked there', () => {
     expect(askedAt({ after: 1, until: 2 })).toBe(1);
+  });
+
+  it('is asked before them where all that is asked there is whether it is prevented', () => {
+    const prevented = shown.map((one, at) => {
+      const corp = { ...asks(9), message: 'Prevent Wyrm from being trashed?' };
+      return at === 3
+        ? { ...one, prompts: { corp, runner: { ...asks(8), kind: 'waiting' } } }
+        : one;
+    });
+    expect(askedAt({ after: 2, until: 3 }, prevented)).toBe(1);
   });
 });
 

@@ -2,6 +2,7 @@ import { asksForCounters } from '../../lens/prompt';
 import { type Side, SIDES } from '../../lens/side';
 import { turnWasOver } from '../between-turns';
 import { askedSince } from '../deviations/asked-since';
+import { isPreventionAsked } from '../deviations/prevention-asked';
 import { unpaidIn } from '../deviations/unpaid';
 import type { Tells } from '../evidence-of-places';
 import { chosenIn } from '../chosen-credits';
@@ -55,11 +56,11 @@ export const isAfter = (one: Line, other: Line): boolean =>
 /** After all lines of an entry. */
 const endOf = (entry: number): Line => ({ entry, at: Infinity });
 
-/** A card asks, from this entry on, something else than how it is paid for. */
+/** A card asks, from this entry on, something else than how it is paid for, or whether it is prevented. */
 function beginsToAsk(shown: readonly Shown[], entry: number, side: Side, title: string): boolean {
   const now = shown[entry]?.prompts[side] ?? null;
   if (now?.cardTitle !== title || chosenIn(shown[entry], side) !== null) return false;
-  if (asksForCounters.test(now.message)) return false;
+  if (asksForCounters.test(now.message) || isPreventionAsked(shown[entry])) return false;
   return now.asking !== shown[entry - 1]?.prompts[side]?.asking;
 }
 
