@@ -68,6 +68,28 @@ export const haasBioroidAgendasScenarios: CardSketches = {
         { path: 'corp.credits', eq: 0 },
       ],
     },
+    'goes on in the same server where one card is trashed for the next': {
+      turn: scoring,
+      corp: {
+        hq: ['PAD Campaign'],
+        archives: ['Private Security Force', 'Ice Wall'],
+        servers: {
+          'Server 1': { cards: [{ card: "Director Haas' Pet Project", advancement: 3 }] },
+        },
+      },
+      script: [
+        corp('score', { card: "Director Haas' Pet Project" }),
+        corp('choose', { for: "Director Haas' Pet Project", option: 'yes' }),
+        ...['PAD Campaign', 'Private Security Force', 'Ice Wall'].map((card) =>
+          corp('choose', { for: "Director Haas' Pet Project", cards: [card] }),
+        ),
+      ],
+      expect: [
+        { card: 'PAD Campaign', is: { at: 'archives' } },
+        { card: 'Private Security Force', is: { at: 'Server 2.cards[0]' } },
+        { card: 'Ice Wall', is: { at: 'Server 2.ice[0]' } },
+      ],
+    },
     'may be left without': {
       turn: scoring,
       corp: {

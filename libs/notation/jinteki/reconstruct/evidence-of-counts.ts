@@ -49,11 +49,6 @@ export class EvidenceOfCounts {
     return told.length > 0 && told.every((count) => count === 0);
   }
 
-  /** Lines of these entries tell a card to do several numbers of something, one after the other. */
-  tellsSeveral(title: string): boolean {
-    return this.countsIn(title, this.log.all).length > 1;
-  }
-
   /** The credits that lines tell to be paid for each use of a card, from wherever they are, around these entries. */
   paidFor(title: string): readonly number[] {
     return this.log.around().flatMap((line) => {

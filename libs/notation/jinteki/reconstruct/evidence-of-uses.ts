@@ -42,6 +42,18 @@ export class EvidenceOfUses {
     return asks && (told === 0 || this.isAsking(title)) ? Infinity : told;
   }
 
+  /** A line of these entries tells a card to be used as it is paid for, behind all that it asks: it asks nothing any more. */
+  isPaidLast(title: string): boolean {
+    const { between, shown } = this.log;
+    const isPaid = (entry: number): boolean =>
+      SIDES.some((side) => {
+        const asked = shown[entry - 1]?.prompts[side];
+        return asked?.cardTitle === title && asksForCredits.test(asked.message);
+      }) && shown[entry]?.lines.some((line) => useIn(title, line) !== null) === true;
+    const entries = shown.slice(between.after + 1, between.until + 1);
+    return entries.some((_, at) => isPaid(between.after + 1 + at)) && !this.isAsking(title);
+  }
+
   /** The card may be asking still as these entries end: some questions name no card. */
   private isAsking(title: string): boolean {
     return this.endsAsking(
@@ -164,8 +176,10 @@ export class EvidenceOfUses {
     const questions = this.log
       .promptsFrom(this.log.between.after)
       .flatMap(({ cardTitle, message }) =>
-        // What it asks may have its own name.
-        cardTitle === title ? [message.replaceAll(` for ${title}`, '')] : [],
+        // What it asks may have its own name; that it is accessed is asked for no use of it.
+        cardTitle === title && !message.startsWith('You accessed ')
+          ? [message.replaceAll(` for ${title}`, '')]
+          : [],
       );
     const earlier = texts(this.log.earlierOf(title, begun));
     for (const told of [texts(this.log.around()), questions, earlier]) {

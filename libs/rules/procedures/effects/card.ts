@@ -174,10 +174,10 @@ function placeOf(
   if (together === true && v.place !== undefined) return v.place;
   if (at === undefined || at === 'remote' || at === 'another' || at === 'any-position') return null;
   if (at === 'innermost') return currentRun(g)?.server ?? null;
-  // Several cards go into one new server, as long as it stands.
+  // Several cards go into one new server, as long as any of them is there: one may have been trashed for the next.
   if (at === 'new') {
-    const [first] = v.named[founder] ?? [];
-    return (first === undefined ? null : cardOf(g, first).server) ?? 'new';
+    const there = (v.named[founder] ?? []).flatMap((one) => cardOf(g, one).server ?? []);
+    return there[0] ?? 'new';
   }
   // SRV-07: a remote that the ice alone made is gone; the ice makes another.
   if (at === 'vacated')
@@ -190,8 +190,9 @@ function begin(g: Work, v: BlockVars, effect: EffectOf<'install'>, card: CardId)
   v.numbers[installed] = (v.numbers[installed] ?? 0) + 1;
   const side = ownerOf(g, cardOf(g, card));
   if (effect.as !== undefined) v.named[effect.as] = [...(v.named[effect.as] ?? []), card];
-  if (effect.at === 'new' && placeOf(g, v, effect) === 'new') v.named[founder] = [card];
   if (effect.together === true && v.place === undefined) v.named[founder] = [card];
+  const place = placeOf(g, v, effect);
+  if (effect.at === 'new') v.named[founder] = [...(v.named[founder] ?? []), card];
   const behind = effect.at === 'behind-this' ? v.source : null;
   const barred = barredBy(g, v, effect);
   if (effect.apart === true) v.named[apart] = [...(v.named[apart] ?? []), card];
@@ -199,7 +200,7 @@ function begin(g: Work, v: BlockVars, effect: EffectOf<'install'>, card: CardId)
     frame('install', 'declare', {
       side,
       card,
-      server: effect.at === 'on-this' ? null : placeOf(g, v, effect),
+      server: effect.at === 'on-this' ? null : place,
       host: effect.at === 'on-this' ? v.source : null,
       discount: amountOf(g, v, effect.discount ?? 0),
       free: effect.free === true,

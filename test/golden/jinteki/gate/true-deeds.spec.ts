@@ -64,6 +64,17 @@ describe('what has to be told of a game', () => {
     expect(uses('1 [Credit]: Aesop')).toEqual(['2 use Aesop']);
   });
 
+  it('is which ability comes first, also where an identity is not named in full', () => {
+    const trigger = asks('Choose a trigger to resolve', 'Djinn', 'Kabonesa Wu (Djinn)');
+    const line = 'Bo uses Kabonesa Wu: Netspace Thrillseeker to remove Djinn from the game.';
+    const first = new TrueDeeds(
+      [entry(null), entry(trigger), entry(null, line)],
+      [command(2, 'choice', 'Choose a trigger to resolve -> Kabonesa Wu (Djinn)')],
+    ).deeds.flatMap(({ kind, what }) => (kind === 'first' ? [what] : []));
+    expect(first).toEqual(expect.arrayContaining(['Kabonesa Wu: Netspace Thrillseeker over Djinn']));
+    expect(first.filter((what) => what.startsWith('Djinn'))).toEqual([]);
+  });
+
   it('names what is installed as titles are compared, without a full stop', () => {
     const install = asks('Install Joshua B.?', 'Yes', 'No');
     const { deeds } = new TrueDeeds(

@@ -671,7 +671,7 @@ export class TrueDeeds {
         ...(promptOf(before, side)?.choices ?? [])
           .map(cleanTitle)
           .filter((other) => other !== answer)
-          .map((other) => free('first', `${answer} over ${other}`)),
+          .flatMap((other) => [answer, ...namedInFull(this.entries[command.h], answer)].map((one) => free('first', `${one} over ${other}`))),
         // What does what it does at once is used with that.
         ...(declines.test(answer) ? [] : [free('use', answer)]),
       ];
@@ -1058,6 +1058,13 @@ function begunAt(entries: readonly Entry[], entry: number): number {
   let at = entry;
   while (isBefore(entries[at]?.state)) at += 1;
   return at;
+}
+
+/** An identity that is called by the first part of its title, and by what it is about, as a line of the entry calls it. */
+function namedInFull(at: Entry | undefined, answer: string): readonly string[] {
+  const short = / \(.+\)$/.test(answer) ? answer.replace(/ \(.+\)$/, ': ') : null;
+  if (short === null) return [];
+  return (at?.lines ?? []).flatMap((line) => / uses (.+?) to /.exec(line)?.[1] ?? []).filter((title) => title.startsWith(short));
 }
 
 /** Cards in the order in which the lines of an entry, and of those right after it, use them. */

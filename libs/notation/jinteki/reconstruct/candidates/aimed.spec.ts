@@ -263,10 +263,15 @@ it('is none where a line names in place of what is faceup what our rules do not 
   if (source === undefined) throw new Error('it is not there');
   const list = cards.map((card): Decision => ({ do: 'pick', card }));
   const triedOn = (title: string): readonly Decision[] => {
-    const line = `Al pays 2 [Credits] to use Mumbad Construction Co. to move an advancement counter to ${title}.`;
-    const goal = goalFrom(0, entriesOf([], [line]));
-    return aimed(mumbad.pool, nodeAt(mumbad, begun.state), source, goal, list);
+    const own = 'Mumbad Construction Co.';
+    const line = `Al pays 2 [Credits] to use ${own} to move an advancement counter to ${title}.`;
+    const accessed = promptOf([own, `You accessed ${own}.`], []);
+    const shown = entriesOf([], [line], []).map((one, at) =>
+      at < 2 ? one : { ...one, prompts: { corp: null, runner: accessed } },
+    );
+    return aimed(mumbad.pool, nodeAt(mumbad, begun.state), source, goalFrom(0, shown), list);
   };
+  // Nor is it the card itself, as that is accessed later.
   expect(triedOn('Easy Mark')).toEqual([]);
   expect(triedOn('PAD Campaign')).toEqual(list.slice(1));
 });
@@ -478,26 +483,24 @@ describe('cards that a card installs from HQ, beside one that its lines name', (
     return found;
   };
   const picks = [agenda, ice, named].map((title): Decision => ({ do: 'pick', card: idOf(title) }));
-  const first = (...lines: readonly string[]): Decision | undefined =>
-    aimed(
-      own.pool,
-      nodeAt(own, inPlay),
-      idOf(asker),
-      goalFrom(
-        0,
-        entriesOf(
-          [],
-          lines.map((what) => `Bo uses ${asker} to install ${what}.`),
-        ),
-      ),
-      picks,
-    )[0];
+  const told = (order: Goal['order'], ...lines: readonly string[]): readonly Decision[] => {
+    const uses = lines.map((what) => `Bo uses ${asker} to install ${what}.`);
+    const goal = goalFrom(0, entriesOf([], uses), [], order);
+    return aimed(own.pool, nodeAt(own, inPlay), idOf(asker), goal, picks);
+  };
+  const first = (...lines: readonly string[]): Decision | undefined => told('shown', ...lines)[0];
   const cobra = `${named} from Archives protecting Server 1`;
 
   it('are told by what they are, in the order of the lines', () => {
     expect(first('a card from HQ in the root of Server 1', cobra)).toEqual(picks[0]);
     expect(first('ice from HQ protecting Server 1', cobra)).toEqual(picks[1]);
     expect(first(cobra, 'a card from HQ in the root of Server 1')).toEqual(picks[2]);
+  });
+
+  it('are told in another order only where no way leads on in that one', () => {
+    const lines = [cobra, 'a card from HQ in the root of Server 1'];
+    expect(told('shown', ...lines)).toEqual(picks.slice(2));
+    expect(told('any', ...lines)).toEqual([picks[2], picks[0]]);
   });
 });
 

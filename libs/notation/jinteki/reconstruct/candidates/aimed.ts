@@ -97,10 +97,13 @@ export function aimed(
       spokenIn(pool, asked, card),
     );
     const next = evidence.used.aimedNext(title, made, cards);
-    const others = [...fits, ...list.filter((one) => one.do === 'done')];
-    return next.length === 0
-      ? inOrderOfLoss(node, goal, others)
-      : [...next, ...others.filter((one) => !next.includes(one))];
+    const done = list.filter((one) => one.do === 'done');
+    if (next.length === 0) return inOrderOfLoss(node, goal, [...fits, ...done]);
+    const later = fits.filter((one) => !next.includes(one));
+    if (later.length === 0 || goal.order === 'any') return [...next, ...later, ...done];
+    // Any order may come to the same: another one than the lines have is tried only where that leads nowhere.
+    goal.refuses = true;
+    return [...next, ...done];
   }
   // What the lines name cannot be chosen by our rules: none of the others was. What was chosen of a hand or pile already is named, too.
   const picked = pickedFor(pool, node, source, goal);

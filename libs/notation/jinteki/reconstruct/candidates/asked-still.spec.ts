@@ -2,6 +2,7 @@ import { rulesByPool } from '#cards/rules-by-pool';
 import { entriesOf, goalFrom, inRig, nodeAt } from '#testkit/jinteki/way';
 import { promptOf } from '#testkit/jinteki/evidence';
 import { corpTurn, playScenario, runnerTurn } from '#testkit/scenario/play-scenario';
+import type { Trail } from '../node';
 import { isAskedStill } from './asked-still';
 
 const title = 'Azmari EdTech: Shaping the Future';
@@ -36,6 +37,24 @@ describe('a question whether a card does something', () => {
 
   it('is open in both where it is closed later', () => {
     expect(asksStill(used, whether, true)).toBe(false);
+  });
+
+  it('is open where the line tells of the server that the same card asked for before', () => {
+    const asked = promptOf([title, 'Choose a server'], [], ['HQ', 'R&D'], 7);
+    const shown = entriesOf([], [], [used], []).map((one, at) => ({
+      ...one,
+      prompts: { corp: at === 1 ? asked : null, runner: null },
+    }));
+    const whetherIt = { kind: 'option', for: 'corp', source, options: whether } as const;
+    const start = nodeAt(rules, { ...state, prompt: whetherIt });
+    const servers = { kind: 'server', for: 'corp', source, servers: ['HQ', 'R&D'] } as const;
+    const trail: Trail = {
+      ...{ before: null, by: 'corp', decision: { do: 'server', server: 'HQ' }, length: 1 },
+      ...{ between: { after: 1, until: 2 }, asked: nodeAt(rules, { ...state, prompt: servers }) },
+    };
+    const goal = goalFrom(2, shown);
+    expect(isAskedStill(rules.pool, { ...start, trail }, goal)).toBe(false);
+    expect(isAskedStill(rules.pool, start, goal)).toBe(true);
   });
 
   it('is none where it asks what the card names', () => {
@@ -80,6 +99,27 @@ describe('a question for one card, or none', () => {
   it('is behind in theirs where that asked whether it is, and a line tells that it was', () => {
     expect(asksStill(used, ['Yes', 'No'])).toBe(true);
     expect(asksStill('Bo gains 1 [Credits].', ['Yes', 'No'])).toBe(false);
+  });
+
+  it('is behind in theirs where that was paid for, whatever it asked before', () => {
+    const pays = promptOf(['Paragon', 'Choose a credit providing card (0 of 1 [Credits])'], [], []);
+    const shown = (lines: readonly string[]) =>
+      entriesOf([], [], lines).map((one, at) => ({
+        ...one,
+        prompts: { corp: null, runner: at === 1 ? pays : null },
+      }));
+    const from = [top, second];
+    const prompt = {
+      kind: 'pick',
+      for: 'runner',
+      source,
+      why: 'choose',
+      from,
+      done: false,
+    } as const;
+    const node = nodeAt(asking, { ...played.state, prompt });
+    expect(isAskedStill(asking.pool, node, goalFrom(1, shown([used])))).toBe(true);
+    expect(isAskedStill(asking.pool, node, goalFrom(1, shown([])))).toBe(false);
   });
 
   it('is not where theirs asked for something else, or ours asks for one of several', () => {

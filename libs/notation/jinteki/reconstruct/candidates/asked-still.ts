@@ -2,7 +2,7 @@ import type { Pool, Prompt } from '#rules';
 import type { Goal } from '../goal';
 import type { Node, Trail } from '../node';
 import { titleOf } from './shows';
-import { answered, asksItsOwn, asksWhether } from './told-answers';
+import { answered, askedApart, asksItsOwn, asksWhether } from './told-answers';
 
 /** One card may be chosen for another, or none: theirs asks whether it is. */
 const asksForOne = (prompt: Prompt): prompt is Extract<Prompt, { readonly kind: 'pick' }> =>
@@ -20,16 +20,23 @@ function chosenSince(pool: Pool, trail: Trail | null, since: number, title: stri
   return made;
 }
 
-/** Ours still asks whether a card does something, which theirs was let do by then: what it did may show nowhere. */
+/**
+ * Ours still asks whether a card does something, which theirs was let do by then, or for a card that theirs was through with: what
+ * came of it may show nowhere.
+ */
 export function isAskedStill(pool: Pool, { live: { state }, trail }: Node, goal: Goal): boolean {
   const { prompt } = state;
   const { closings } = goal.evidence;
   if (prompt?.kind === 'option') {
     const { for: side, source } = prompt;
     if (!asksWhether(prompt) || !asksItsOwn(pool, state, prompt)) return false;
-    const behind = answered(pool, trail, closings.since, source, 'option');
+    const behind =
+      answered(pool, trail, closings.since, source, 'option') +
+      askedApart(pool, trail, closings.since, source);
     return closings.isUsedByThen(titleOf(pool, state, source), side, behind);
   }
+  if (prompt?.kind === 'pick' && prompt.why === 'choose' && prompt.source !== null)
+    if (goal.evidence.used.isPaidLast(titleOf(pool, state, prompt.source))) return true;
   if (prompt === null || !asksForOne(prompt) || prompt.source === null) return false;
   const { for: side, source } = prompt;
   if (!asksItsOwn(pool, state, { for: side, source })) return false;

@@ -7,6 +7,7 @@ import {
   type Side,
   type State,
 } from '#rules';
+import { sourceOf } from '../source-of';
 import { earlier } from '../told-lines';
 import type { Goal } from '../goal';
 import type { Node, Trail } from '../node';
@@ -90,6 +91,8 @@ export function toldNumber(
   const title = titleOf(pool, state, source);
   const since = askedSince(trail, between.after);
   const spent = spentNext(pool, node, source, evidence, since);
+  // What comes of it is told with a number of its own.
+  if (spent === 'untold') return list;
   if (spent !== null) return list.filter((one) => one.do === 'number' && one.number === spent);
   const guess = state.prompt?.for === state.turn.side ? null : evidence.counts.guessed(since);
   if (guess !== null) return list.filter((one) => one.do === 'number' && one.number === guess);
@@ -109,14 +112,13 @@ export function toldNumber(
     if (evidence.questions.offersNumber(title, told)) return [];
   // Theirs may choose none where ours has to change something: no other number was chosen then.
   if (evidence.counts.tellsNone(title)) return list.filter(isTold);
-  // Of several in a row the sum is the same in any order, or with other numbers.
-  if (evidence.counts.tellsSeveral(title) && list.some(isTold)) return list.filter(isTold);
-  return [...list.filter(isTold), ...list.filter((one) => !isTold(one))];
+  // Another number may come to the same by what else is done.
+  return list.some(isTold) ? list.filter(isTold) : list;
 }
 
 /**
- * What the one who is asked spends in the next game of a card in which both choose in secret; null where theirs shows none since an
- * entry, or does not tell it.
+ * What the one who is asked spends in the next game of a card in which both choose in secret, if a line tells it; null where theirs
+ * shows no such game since an entry.
  */
 function spentNext(
   pool: Pool,
@@ -124,7 +126,7 @@ function spentNext(
   source: CardId,
   { counts }: Goal['evidence'],
   since: number,
-): number | null {
+): number | 'untold' | null {
   const side = state.prompt?.for;
   if (side !== 'corp' && side !== 'runner') return null;
   const title = titleOf(pool, state, source);
@@ -134,7 +136,8 @@ function spentNext(
     if (asked?.prompt?.kind !== 'number' || asked.prompt.for !== side) continue;
     if (titleOf(pool, asked, asked.prompt.source) === title) made += 1;
   }
-  return counts.spentInSecret(title, side, since)[made] ?? null;
+  const games = counts.spentInSecret(title, side, since);
+  return made < games.length ? (games[made] ?? 'untold') : null;
 }
 
 /** Numbers, but for 0 where theirs goes on to ask for cards, and no line tells that it was none. */
@@ -205,25 +208,24 @@ export function answered(
   return made;
 }
 
-/** How often a title asked for a number since an entry, and not behind the question whether it does anything: theirs asks nothing else. */
-export function numberedApart(
-  pool: Pool,
-  trail: Trail | null,
-  since: number,
-  source: CardId,
-): number {
-  const asks = (at: Trail | null, kind: Question): boolean => {
+/**
+ * How often a title asked for a number or a server since an entry, and not behind the question whether it does anything: theirs asks
+ * nothing else.
+ */
+export function askedApart(pool: Pool, trail: Trail | null, since: number, source: CardId): number {
+  const asks = (at: Trail | null, ...kinds: readonly Question[]): boolean => {
     const state = at?.asked?.live.state;
-    const prompt = state?.prompt;
+    const asking = sourceOf(state?.prompt);
     return (
       state !== undefined &&
-      prompt?.kind === kind &&
-      titleOf(pool, state, prompt.source) === titleOf(pool, state, source)
+      asking !== null &&
+      kinds.some((kind) => state.prompt?.kind === kind) &&
+      titleOf(pool, state, asking) === titleOf(pool, state, source)
     );
   };
   let apart = 0;
   for (let at = trail; at !== null && at.between.until > since; at = at.before)
-    if (asks(at, 'number') && !asks(at.before, 'option')) apart += 1;
+    if (asks(at, 'number', 'server') && !asks(at.before, 'option')) apart += 1;
   return apart;
 }
 

@@ -62,10 +62,9 @@ it('is told by lines before these entries, as long as ours has been asked', () =
 });
 
 describe('a number that a line tells', () => {
-  it('is tried first', () => {
+  it('is the only one', () => {
     expect(tried('Bob uses Sealed Vault to store 2 [Credits].', 1, 2)).toEqual([
       { do: 'number', number: 2 },
-      { do: 'number', number: 1 },
     ]);
   });
 
@@ -100,6 +99,27 @@ it('is no lower one where theirs lets more be chosen than ours: 1 is not told fo
   };
   expect(left('0', '1', '2', '3')).toBe(0);
   expect(left('0', '1')).toBe(2);
+});
+
+it('is any where both choose in secret and nothing tells what was paid, whatever came of it', () => {
+  const { end } = playScenario(
+    { turn: corpTurn, corp: { servers: { 'Server 1': { cards: ['Sealed Vault'] } } }, script: [] },
+    pool,
+  );
+  const source = end?.state.servers.find(({ name }) => name === 'Server 1')?.root[0];
+  if (end === null || source === undefined) throw new Error('it is not there');
+  const prompt = { kind: 'number', for: 'corp', source, from: 0, to: 2 } as const;
+  const node = nodeAt(rules, { ...end.state, prompt });
+  const list = [0, 1, 2].map((number): Decision => ({ do: 'number', number }));
+  const left = (kind: string): number => {
+    const asked = { ...promptOf(['Sealed Vault', 'Choose an amount'], [], [], 1), kind };
+    const shown = entriesOf([], [], ['Bob uses Sealed Vault to place 1 power counter.']).map(
+      (one, at) => ({ ...one, prompts: { corp: at === 1 ? asked : null, runner: null } }),
+    );
+    return toldNumber(pool, node, source, goalFrom(0, shown), list).length;
+  };
+  expect(left('psi')).toBe(3);
+  expect(left('other')).toBe(1);
 });
 
 it('is what was guessed in an earlier entry, since ours has been asked', () => {

@@ -3,7 +3,7 @@ import type { Goal } from '../goal';
 import type { Node } from '../node';
 import { isPutInOrder } from '../put-in-order';
 import { cardIn, titleOf } from './shows';
-import { answered, asksItsOwn, asksWhether, numberedApart } from './told-answers';
+import { answered, asksItsOwn, asksWhether, askedApart } from './told-answers';
 
 /**
  * What a card may do is done where something shows it: a line or a question that names the card, or a
@@ -28,7 +28,7 @@ export function witnessed(
   if (isShown && !answers.raisesAlone(title)) {
     const made =
       answered(pool, trail, closings.since, source, 'option') +
-      numberedApart(pool, trail, closings.since, source);
+      askedApart(pool, trail, closings.since, source);
     const others = list.filter((one) => !isYes(one));
     const closed = closings.of(title, side);
     // Theirs asks no more than it has asked: nothing comes of what ours asks besides.

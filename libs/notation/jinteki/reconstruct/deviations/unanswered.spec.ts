@@ -177,6 +177,19 @@ describe('a question that is closed without an answer', () => {
     expect(found(entry(null), next(null), next(asked))).toHaveLength(1);
   });
 
+  it('is none for credits that are paid, one by one', () => {
+    const pays = (made: number): PromptView => ({
+      ...asked,
+      message: `Choose a credit providing card (${String(made)} of 2 [Credits])`,
+    });
+    const told = {
+      ...entry(null),
+      lines: [`Bo pays 2 [Credits] to use ${asked.cardTitle ?? ''} to do nothing.`],
+    };
+    expect(found(entry(null), entry(pays(0)), entry(pays(1)), told)).toEqual([]);
+    expect(found(entry(null), entry(pays(0)), entry(null))).toHaveLength(1);
+  });
+
   it('is not the one that was asked before it', () => {
     const other = { ...asked, asking: 8 };
     const list = found(entry(null), entry(asked), entry(other), entry(other), entry(null));

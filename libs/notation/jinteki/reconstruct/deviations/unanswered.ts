@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../json';
-import type { PromptView } from '../../lens/prompt';
+import { asksForCredits, type PromptView } from '../../lens/prompt';
 import { cidOf } from '../../lens/card';
 import { encounterOf } from '../../lens/run';
 import { type Side, SIDES } from '../../lens/side';
@@ -137,6 +137,16 @@ const goesOnAbout = ({ choices, selectable }: PromptView, next: PromptView | nul
   asksForRoom.test(next.message) &&
   (choices.includes(next.cardTitle ?? '') || selectable.includes(next.cardCid ?? ''));
 
+/** It is paid for, credit by credit, or the line tells that it was. */
+const isPaid = (
+  { cardTitle, message }: PromptView,
+  next: PromptView | null,
+  lines: readonly string[],
+): boolean =>
+  asksForCredits.test(message) &&
+  ((next?.cardTitle === cardTitle && asksForCredits.test(next.message)) ||
+    lines.some((line) => useIn(cardTitle ?? '', line) !== null));
+
 const asksFor = /^Choose (\d+) /;
 
 /** What was chosen, if it is less than was asked for. */
@@ -170,6 +180,7 @@ export function unansweredIn(
       const there = next.prompts[side];
       const gone = there?.message !== message || there.asking !== prompt.asking;
       if (def === null || !gone || goesOnAbout(prompt, there)) continue;
+      if (isPaid(prompt, there, next.lines)) continue;
       const chosen = chosenInPart(asked, prompt);
       // What comes of the answer may yet be prevented.
       if (chosen.length === 0 && isPreventionAsked(next)) continue;

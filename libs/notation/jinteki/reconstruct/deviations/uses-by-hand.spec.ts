@@ -1,5 +1,5 @@
 import { coreRules } from '#cards/pool';
-import { bareMeans, entriesOf, goalFrom, inRig, nodeAt } from '#testkit/jinteki/way';
+import { bareMeans, entriesOf, goalFrom, inRig, nodeAt, trailOf } from '#testkit/jinteki/way';
 import {
   corpDoes as corp,
   corpTurn,
@@ -137,6 +137,41 @@ describe('a card that asks by itself what a line tells the answer of', () => {
   it('is used by hand where it asks nothing', () => {
     expect(used(until(asking, 'action'))).toBeGreaterThan(0);
   });
+});
+
+it('is not used by hand behind what waits with it, and is told to be done before', () => {
+  const { end } = playScenario({
+    turn: corpTurn,
+    runner: { rig: { hardware: ['Grimoire'], resources: [shop, 'Wyldside'] } },
+    script: [corp('gain-credit'), corp('gain-credit'), corp('gain-credit')],
+  });
+  let state = end?.state;
+  while (state?.prompt?.kind === 'window') {
+    const passed = coreRules.apply(state, { do: 'pass' });
+    if (!passed.ok) throw new Error(passed.reason);
+    ({ state } = passed);
+  }
+  if (state?.prompt?.kind !== 'order') throw new Error('nothing waits');
+  const from = state;
+  const features = ourFeatures(coreRules.pool, from, []);
+  const [trail] = trailOf({ after: 0, until: 0 }, { do: 'pass' });
+  const line = `Al uses ${shop} to trash Grimoire and gain 3 [Credits].`;
+  const used = (before: string): number => {
+    const shown = entriesOf([], [before], [line]).map((one) => ({ ...one, features }));
+    return [
+      ...usesByHand(
+        means,
+        { ...nodeAt(coreRules, from), features, trail: trail ?? null },
+        [{ entry: 2, line }],
+        shown,
+        goalFrom(0, shown, [features, features, features]),
+        () => false,
+        () => true,
+      ),
+    ].length;
+  };
+  expect(used('Al uses Wyldside to draw 2 cards.')).toBe(0);
+  expect(used('Al has no further action.')).toBeGreaterThan(0);
 });
 
 describe('a line that tells what came of what a card asked', () => {

@@ -17,6 +17,7 @@ import { eachLeaving, type Later } from './later';
 import type { Told } from './told';
 import { among } from './unasked';
 import { beginsTurn, inTurn } from '../in-turn';
+import { useIn } from '../told-use';
 import { placesFrom } from './where-used';
 
 /** Entries in which a question of theirs may stand open before the line that tells its answer. */
@@ -148,6 +149,23 @@ function aboutIn(
   });
 }
 
+/** What waits with others is told to be done before: it is done first. */
+function isBehindWaiting(
+  { titles }: Means,
+  { live: { state }, trail }: Node,
+  shown: readonly Shown[],
+  { entry, title }: ByHand,
+): boolean {
+  const { prompt } = state;
+  if (prompt?.kind !== 'order' || trail === null) return false;
+  const others = prompt.sources
+    .map((source) => titles.titleOf(state.cards[source]?.def ?? -1))
+    .filter((other) => other !== title);
+  return shown
+    .slice(trail.between.after + 1, entry)
+    .some(({ lines }) => lines.some((line) => others.some((other) => useIn(other, line) !== null)));
+}
+
 export function* usesByHand(
   means: Means,
   node: Node,
@@ -159,7 +177,9 @@ export function* usesByHand(
   admits: (granted: Granted) => boolean,
 ): Generator<Node> {
   const places = placesFrom(means, node, goal, shown);
-  for (const { entry, line, title, def } of toldByHand(means, node, told, shown, goal)) {
+  for (const used of toldByHand(means, node, told, shown, goal)) {
+    if (isBehindWaiting(means, node, shown, used)) continue;
+    const { entry, line, title, def } = used;
     const deviation: Omit<Deviation, 'card'> = {
       kind: 'out-of-window',
       credits: paidByHandIn(line),
