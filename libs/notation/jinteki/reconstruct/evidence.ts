@@ -13,7 +13,7 @@ import { isOver } from './is-over';
 import { type RezzedAmid, rezzedAmidIn } from './rezzed-amid';
 import type { Shown } from './shown';
 import type { Span } from './span';
-import { ToldLines } from './told-lines';
+import { late, ToldLines } from './told-lines';
 import { useIn } from './told-use';
 
 /** Several are listed. */
@@ -164,6 +164,13 @@ export class Evidence {
         [exposing, ' and ', ', '].some((before) => told.includes(`${before}${title}`))
       );
     });
+  }
+
+  /** What is revealed of a hand is called by its name, soon after; theirs may have told it before, since an entry. */
+  namesShown(title: string, since = this.log.between.after): boolean {
+    const { after, until } = this.log.between;
+    const lines = this.log.toldIn(Math.min(after, since) + 1, until + 1 + late);
+    return lines.some((line) => line.includes(title));
   }
 
   /**

@@ -4,6 +4,7 @@ import type { Fact } from '#rules';
 import { promptOf } from '#testkit/jinteki/evidence';
 import { bareMeans, entriesOf, goalFrom, nodeAt } from '#testkit/jinteki/way';
 import {
+  corpDoes,
   corpTurn,
   goTo,
   playScenario,
@@ -200,5 +201,37 @@ describe('a card that may draw one to shuffle one into its deck', () => {
 
   it('draws none where theirs has none to choose from, though it asks', () => {
     expect([mayDraw(2), mayDraw(0)]).toEqual([true, false]);
+  });
+});
+
+describe('a card of a hand that is revealed, and stays there', () => {
+  const title = 'Lakshmi Smartfabrics';
+  const rules = rulesByPool.covering([title, 'Hostile Takeover', 'Private Security Force']);
+  const { end } = playScenario(
+    {
+      turn: { ...corpTurn, at: 'corp.2.1' },
+      corp: {
+        hq: ['Hostile Takeover', 'Private Security Force'],
+        servers: { 'Server 1': { cards: [rezzed(title, { counters: { power: 2 } })] } },
+      },
+      script: [corpDoes('use', { card: title, ability: 1 })],
+    },
+    rules.pool,
+  );
+  if (end === null) throw new Error('it was not played');
+
+  /** Whether it may be revealed, where these lines tell what was done. */
+  const mayReveal = (...lines: readonly string[]): boolean => {
+    const shown = entriesOf([], lines);
+    const between = { after: 0, until: 1 };
+    const course = { between, evidence: new Evidence(shown, between) };
+    const means = bareMeans(rules, new Titles(rules.pool));
+    const from = nodeAt(rules, end.state);
+    return follow(means, from, { do: 'number', number: 1 }, course) !== null;
+  };
+
+  it('is named by a line', () => {
+    expect(mayReveal(`Al uses ${title} to reveal Hostile Takeover from HQ.`)).toBe(true);
+    expect(mayReveal('Bo approaches Server 1.')).toBe(false);
   });
 });
