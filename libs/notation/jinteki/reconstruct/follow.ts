@@ -223,12 +223,12 @@ function isTold(
     rules.pool.definitions[cards[id]?.def ?? -1]?.value.title ?? '';
   return facts.every((fact) => {
     if (fact.type === 'exposed') return evidence.exposes(title(fact.card.card), decidedSince(from));
-    // What goes on from there may be told by where it goes.
-    if (fact.type === 'revealed' && fact.card.card !== null)
-      return (
-        cards[fact.card.card]?.zone !== 'hq' ||
-        evidence.namesShown(title(fact.card.card), decidedSince(from))
-      );
+    if (fact.type === 'revealed' && fact.card.card !== null) {
+      const id = fact.card.card;
+      // What comes there, or goes on, may be told by where it lay.
+      const stays = [cards, from.live.state.cards].every((all) => all[id]?.zone === 'hq');
+      return !stays || evidence.namesShown(title(id), decidedSince(from));
+    }
     // What comes to lie on a host is shown there, and may have no line.
     if (fact.type === 'installed' && fact.side === 'corp')
       return evidence.acts.tellsInstall || cards[fact.card.card ?? -1]?.host !== null;
