@@ -57,6 +57,23 @@ describe('what is told as a question of a card is closed', () => {
     expect(told.closings.of('Yagura', 'corp')).toEqual(['declined']);
   });
 
+  it('is declined where nothing comes of it, and a copy asks the same that is told to be used', () => {
+    const title = 'Replicator';
+    const asks = (asking: number): PromptView =>
+      promptOf([title, 'Search for another copy?'], [], ['Yes', 'No'], asking);
+    const closings = (line: string): readonly unknown[] => {
+      const shown = entriesOf([], [], [], [line]).map((one, at) => ({
+        ...one,
+        prompts: { corp: null, runner: at === 1 ? asks(1) : at === 2 ? asks(2) : null },
+      }));
+      return new Evidence(shown, { after: 0, until: 3 }).closings.of(title, 'runner');
+    };
+    expect(closings(`Bo uses ${title} to add a copy of Djinn from the stack to the grip.`)).toEqual(
+      [...['declined', 'used']],
+    );
+    expect(closings('Bo gains 1 [Credits].')).toEqual([null, 'quiet']);
+  });
+
   it('is declined where a line tells that the run goes on', () => {
     const asks = ['Snitch', 'Jack out?'] as const;
     const closed = (does: string): readonly unknown[] =>

@@ -13,7 +13,16 @@ interface Closed {
   readonly as: Closing | null;
   readonly entry: number;
   readonly whether: boolean;
+  readonly isAskedAnew: boolean;
 }
+
+/** Where a line tells what comes of a later one, what comes to nothing before it, and is asked anew, was declined. */
+const withDeclined = (closed: readonly Closed[]): readonly Closed[] =>
+  closed.map((one, at) =>
+    one.isAskedAnew && closed.slice(at + 1).some(({ as }) => as === 'used')
+      ? { ...one, as: 'declined' }
+      : one,
+  );
 
 /** What was asked whether it does something shows what it does, or asks how: it was let do so. */
 const goesFurther = (asked: PromptView, next: PromptView | null): boolean =>
@@ -34,6 +43,20 @@ const asksOther = (
   other.cardCid === asked.cardCid &&
   asksWhether(other) &&
   was?.asking !== other.asking;
+
+/** Another copy asks the same, and nothing came of what this one asked. */
+const isAskedAnew = (
+  asked: PromptView,
+  next: PromptView | null,
+  before: Shown | undefined,
+  { features, lines }: Shown,
+): boolean =>
+  asksWhether(asked) &&
+  next?.cardTitle === asked.cardTitle &&
+  next.message === asked.message &&
+  next.asking !== asked.asking &&
+  lines.length === 0 &&
+  before?.features === features;
 
 /** What a card goes on to ask for is closed with nothing chosen, and nothing comes of it. */
 const isLeft = (
@@ -159,7 +182,7 @@ export class EvidenceOfClosings {
       if (goesFurther(asked, next) || isPassedOn) {
         // That question may have a number of its own.
         further = isPassedOn ? asked.asking : (next?.asking ?? null);
-        closed.push({ as: 'used', entry, whether: true });
+        closed.push({ as: 'used', entry, whether: true, isAskedAnew: false });
       } else if (isOver) {
         const last = closed.at(-1);
         if (further !== null && asked.asking === further && last?.as === 'used')
@@ -170,11 +193,12 @@ export class EvidenceOfClosings {
               as: closingIn(title, asked, next, before, now),
               entry,
               whether: asksWhether(asked),
+              isAskedAnew: isAskedAnew(asked, next, before, now),
             },
           });
         further = null;
       }
     }
-    return closed.filter(({ entry }) => entry >= from);
+    return withDeclined(closed).filter(({ entry }) => entry >= from);
   }
 }

@@ -264,6 +264,13 @@ function iceAskedIn(rules: Rules, { frames, cards }: State): string | undefined 
   return def === undefined ? undefined : cleanTitle(rules.pool.definitions[def]?.value.title ?? '');
 }
 
+/** The labels of the ice that is asked about; where theirs encounters none yet, those of ours. */
+function labelsAsked(rules: Rules, state: State, labels: Labels): readonly string[] {
+  const asked = labels(iceAskedIn(rules, state));
+  const ice = encounterIn(state)?.vars.ice;
+  return asked.length > 0 || ice === undefined ? asked : labels(titleIn(rules, state, ice));
+}
+
 /** A card is chosen to be trashed so that less is paid. */
 function isLowering({ frames }: State, prompt: Prompt): boolean {
   const asking = frames.at(-1);
@@ -436,7 +443,7 @@ export function told(
       // What is none of the game's yet is chosen by its title: an identity, or a card that theirs has its player click.
       if (isTitle(rules, decision.option, asksForCards(questions, prompt, title)))
         return [deed('pick', cleanTitle(decision.option))];
-      return [deed('option', `${by} ${optionWord(decision.option, () => labels(iceAskedIn(rules, state)))}`)];
+      return [deed('option', `${by} ${optionWord(decision.option, () => labelsAsked(rules, state, labels))}`)];
     case 'first': {
       const sources = prompt.kind === 'order' ? prompt.sources : [];
       const chosen = titleIn(rules, state, sources[decision.ability] ?? null);

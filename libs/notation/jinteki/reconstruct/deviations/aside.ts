@@ -23,20 +23,23 @@ function placeOf(entry: number, trail: readonly Trail[], told: ReadonlyMap<Trail
 
 const askerOf = ({ asked }: Trail): CardId | null => sourceOf(asked?.live.state.prompt);
 
-/** What a card asks behind an answer that a line told before, however late ours comes to both. */
+/** A card is used on a server, which one line tells. */
+const isServerOf = ({ decision }: Trail, one: Trail): boolean =>
+  decision.do === 'use' && one.decision.do === 'server' && askerOf(one) === decision.card;
+
+/** What a card asks behind an answer, or for a use, that a line told before, however late ours comes to both. */
 const goesWith = (
   before: Trail | undefined,
   one: Trail | undefined,
   entry: number,
   told: ReadonlyMap<Trail, number>,
-): boolean =>
-  before !== undefined &&
-  one !== undefined &&
-  before.between.until > entry &&
-  one.between.after >= entry &&
-  !told.has(one) &&
-  askerOf(before) !== null &&
-  askerOf(before) === askerOf(one);
+): boolean => {
+  if (before === undefined || one === undefined || told.has(one)) return false;
+  if (before.between.until <= entry) return false;
+  if (isServerOf(before, one)) return true;
+  const asker = askerOf(before);
+  return one.between.after >= entry && asker !== null && asker === askerOf(one);
+};
 
 /** Nobody is asked by a card. */
 const goesOn: ReadonlySet<Prompt['kind']> = new Set(['action', 'discard', 'jack-out', 'window']);

@@ -197,6 +197,39 @@ describe('a use that has no place in ours', () => {
     ]);
   });
 
+  it('comes behind the server that a card is used on, which the line of its use tells', () => {
+    const aimedAt = 'Counter Surveillance';
+    const own = rulesByPool.covering([aimedAt, 'Djinn']);
+    const begun = playScenario(
+      {
+        turn: runnerTurn,
+        runner: { credits: 9, rig: { programs: ['Djinn'], resources: [aimedAt] } },
+        script: [],
+      },
+      own.pool,
+    ).end;
+    if (begun === null) throw new Error('it was not played');
+    const start = nodeAt(own, begun.state);
+    const use = { do: 'use', card: inRig(own.pool, begun.state, aimedAt), ability: 0 } as const;
+    const between = { after: 0, until: 6 };
+    const end = decided(
+      own,
+      decided(own, start, use, between),
+      { do: 'server', server: 'HQ' },
+      between,
+    );
+    const runs = `Bo spends [Click] and trashes ${aimedAt} to use ${aimedAt} to make a run on HQ.`;
+    const idle = 'Bo uses Djinn to do nothing.';
+    const lines = [[], [], [runs], [], [idle], [], []];
+    const shown: readonly Shown[] = entriesOf(...lines).map((one, at) => ({
+      ...one,
+      state: { corp: { aid: 0 }, runner: { aid: at < 2 ? 0 : at < 4 ? 1 : 2 } },
+    }));
+    const stretch = { start, from: 0, end, through: 6, granted: [] };
+    const { granted } = triesInPlace(own, new Titles(own.pool), shown, stretch);
+    expect(granted.map(({ decision }) => decision)).toEqual([2]);
+  });
+
   it('is not told of a card that ours has not in play', () => {
     expect(allowedIn([], ['Bo uses Armitage Codebusting to do nothing.'])).toEqual([]);
   });
