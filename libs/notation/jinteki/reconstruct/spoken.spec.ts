@@ -7,6 +7,7 @@ describe('a text that speaks of an installed card', () => {
   it('has its name, or its server alone where it lies facedown in a root', () => {
     expect(speaksOf('place 1 advancement counter on Snare! in Server 2', snare)).toBe(true);
     expect(speaksOf('place 1 advancement counter on a card in Server 2.', snare)).toBe(true);
+    expect(speaksOf('move 1 hosted advancement counter to a card in Server 2.', snare)).toBe(true);
     expect(speaksOf('place 1 advancement counter on a card in Server 3.', snare)).toBe(false);
     expect(speaksOf('place 1 advancement counter on a card in the root of HQ.', snare)).toBe(false);
   });

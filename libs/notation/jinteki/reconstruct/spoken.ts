@@ -12,7 +12,7 @@ export const named = (title: string, text: string): boolean => {
 
 /** The server in the root of which a text tells of a card that lies facedown; undefined where it tells of none. */
 const unnamed = (text: string): string | undefined =>
-  / on a card in (?:the root of )?(HQ|R&D|Archives|Server \d+)\b/.exec(text)?.[1];
+  / (?:on|to) a card in (?:the root of )?(HQ|R&D|Archives|Server \d+)\b/.exec(text)?.[1];
 
 /** Whether a text speaks of this very card, as far as it tells one from another. */
 export function speaksOf(said: string, { title, server, position }: Spoken): boolean {

@@ -5,7 +5,7 @@ import { packFacts } from './packed-facts';
 
 export const timeline: GameProjection = {
   name: 'timeline',
-  version: 14,
+  version: 15,
   tables: `
     ${toldTable};
     create table game (
