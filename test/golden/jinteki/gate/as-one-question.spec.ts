@@ -26,6 +26,13 @@ describe('cards that two copies of a card ask for', () => {
     expect(setsOf([told('Bea', 5), told('Ada', 6), told('Cid', 6)])).toEqual(own);
   });
 
+  it('answer one, too, behind what another card asked for in the same entries', () => {
+    const list = [stated('Cid', 'choose 0'), ...ours, stated('Dee', 'choose 3')];
+    const truths = [told('Cid', 5, 'Choose a target'), told('Bea', 5), told('Ada', 6), told('Dee', 6, 'Choose')];
+    const question = 'Choose 2 cards';
+    expect(setsOf(truths, list)).toEqual(['choose 0', question, question, 'choose 3']);
+  });
+
   it('answer two where they are picked in other entries', () => {
     const list = [stated('Ada', 'choose 1', 3), stated('Bea', 'choose 2')];
     expect(setsOf([told('Bea', 5), told('Ada', 6)], list)).toEqual(['choose 1', 'choose 2']);

@@ -10,20 +10,21 @@ function pickedAt(list: readonly StatedDeed[], from: number): number {
   return count;
 }
 
-/** The one question that the record has all of these cards picked for, and no others; null where there is none. */
+/** The question that the record has just these cards picked for; null where there is none. */
 function questionOf(truths: readonly TrueDeed[], picks: readonly StatedDeed[]): string | null {
   const [first] = picks;
   if (first === undefined || picks.length < 2) return null;
   const answers = truths.filter(
     ({ entry, kind }) => kind === 'pick' && entry > first.after && entry <= first.until,
   );
-  const [question, other] = new Set(answers.map(({ set }) => set));
   const titles = (list: readonly { readonly what: string }[]): string =>
     list
       .map(({ what }) => what)
       .sort()
       .join();
-  return other === undefined && titles(answers) === titles(picks) ? (question ?? null) : null;
+  const isIt = (question: TrueDeed['set']): boolean =>
+    titles(answers.filter(({ set }) => set === question)) === titles(picks);
+  return answers.map(({ set }) => set).find(isIt) ?? null;
 }
 
 /** Cards that several copies of a card ask for by our rules, and theirs by one question: what is clicked for that has no order. */
@@ -33,7 +34,9 @@ export function asOneQuestion(
 ): readonly StatedDeed[] {
   const list = [...stated];
   for (let from = 0; from < list.length; ) {
-    const count = pickedAt(list, from);
+    let count = pickedAt(list, from);
+    // What another card asked for in the same entries comes before, or behind.
+    while (count > 1 && questionOf(truths, list.slice(from, from + count)) === null) count -= 1;
     const picks = list.slice(from, from + count);
     const set = questionOf(truths, picks);
     if (set !== null) list.splice(from, count, ...picks.map((one) => ({ ...one, set })));
