@@ -145,6 +145,7 @@ export { fitsHost, isCrowded, liesWhereItMay } from './query/host';
 export { agendaPointsOf, pointsOf } from './query/points';
 export { currentEncounter, currentRun, encounterIn } from './query/run';
 export { addLasting } from './mutations/active';
+export { endRun } from './mutations/course';
 export { rezBill } from './query/rez';
 export { namesAnyTitle } from './query/naming';
 export { outside } from './query/outside';

@@ -10,7 +10,7 @@ import type { Refilled } from './deviations/refilled';
 import type { RoomMade } from './deviations/room-made';
 import type { Unfired } from './deviations/unfired';
 import { type Lent, type Named, settleLoans } from './deviations/loans';
-import type { SetByHand } from './deviations/set-by-hand';
+import type { DoneByHand } from './deviations/set-by-hand';
 import { isIdle } from './idle';
 import { namesOfPlace } from './names-of-place';
 import type { Node, Trail } from './node';
@@ -29,8 +29,8 @@ export interface Means {
   readonly hidden: Hidden;
   /** Credits of cards that theirs moved by hand. */
   readonly lent: readonly Lent[];
-  /** Credits of theirs that were set by hand. */
-  readonly setByHand: readonly SetByHand[];
+  /** Credits of theirs that were set by hand, and runs that were ended so. */
+  readonly setByHand: readonly DoneByHand[];
   /** Searches of theirs that were called off unpaid. */
   readonly calledOff: readonly CalledOff[];
   /** Encounters of theirs that ended with subroutines that did not resolve. */

@@ -16,6 +16,7 @@ import { replaceConsole, useByHand } from './by-hand';
 import { keptOn } from './lendable';
 import { drawNothing } from './draw-nothing';
 import { emptyOut } from './emptied';
+import { endRunAt } from './end-run';
 import { endAmid, endWith, flatline } from './ended-amid';
 import { flipAnew } from './flip-anew';
 import { partedIn } from './done-by-hand';
@@ -71,7 +72,7 @@ export function carryOut(
     case 'loan-spent':
       return withCredits(rules, state, card, credits, credits);
     case 'set-by-hand':
-      return setCredits(state, card, credits);
+      return credits === 0 ? endRunAt(rules, state, card) : setCredits(state, card, credits);
     case 'loan-kept':
       return withCredits(rules, state, card, credits, 0);
     case 'no-effect':

@@ -1,6 +1,12 @@
 import { coreRules } from '#cards/pool';
 import { cardId } from '#rules';
-import { playScenario, runnerTurn } from '#testkit/scenario/play-scenario';
+import {
+  goTo,
+  playScenario,
+  rezzed,
+  runnerDoes,
+  runnerTurn,
+} from '#testkit/scenario/play-scenario';
 import { type Features, plainKey } from '../features';
 import type { Node } from '../node';
 import { ourFeatures } from '../ours';
@@ -60,5 +66,53 @@ describe('credits that are set by hand', () => {
     expect(
       carryOut(coreRules, state, { kind, card: state.corp.identity, credits: 1 })?.corp.credits,
     ).toBe(state.corp.credits + 1);
+  });
+});
+
+describe('a run that is ended by hand', () => {
+  const ice = { cid: 'a', title: 'Enigma', side: 'Corp' } as const;
+  const encountered: Shown = { ...entry(3), state: { encounters: { ice } } };
+  const line = '[!]Bo uses a command: /end-run';
+
+  it('is told by its line, where an encounter is over', () => {
+    const ends = [{ entry: 1, ends: 'run' }];
+    expect(setByHandIn([encountered, entry(3, [line])])).toEqual(ends);
+    expect(setByHandIn([encountered, entry(3)])).toEqual([]);
+    expect(setByHandIn([entry(3), entry(3, [line])])).toEqual([]);
+    expect(setByHandIn([encountered, { ...encountered, lines: [line] }])).toEqual([]);
+  });
+
+  const nodeAfter = (script: readonly ReturnType<typeof runnerDoes | typeof goTo>[]): Node => {
+    const { end } = playScenario(
+      {
+        turn: runnerTurn,
+        corp: { hq: ['Hedge Fund'], servers: { HQ: { ice: [rezzed('Enigma')] } } },
+        script,
+      },
+      coreRules.pool,
+    );
+    if (end === null) throw new Error('it was not played');
+    const { state } = end;
+    return {
+      live: coreRules.live(state),
+      features: ourFeatures(coreRules.pool, state, []),
+      ...{ trail: null, accessed: 0, runs: 0, arranged: 0, loans: [], granted: null },
+      shuffled: { corp: 0, runner: 0 },
+    };
+  };
+  const ended = [{ entry: 4, ends: 'run' }] as const;
+
+  it('ends amid the encounter, as a deviation that our rules forbid', () => {
+    const met = nodeAfter([runnerDoes('run', { server: 'HQ' }), goTo('run.3.1')]);
+    const at = setAll(coreRules, met, ended);
+    expect(at?.live.state.frames.some((one) => one.at === 'encounter')).toBe(false);
+    expect(at?.live.state.runner.clicks).toBe(met.live.state.runner.clicks);
+    expect(listGranted(at?.granted ?? null).map(({ deviation }) => deviation)).toMatchObject([
+      { kind: 'set-by-hand', entry: 4, credits: 0, difference: 'D23', rule: 'RUN0-09' },
+    ]);
+  });
+
+  it('ends nowhere else', () => {
+    expect(setAll(coreRules, nodeAfter([]), ended)).toBeNull();
   });
 });

@@ -1,10 +1,11 @@
-import type { Rules, Side } from '#rules';
+import { currentEncounter, type Rules, type Side, type State, workOn } from '#rules';
+import { encounterOf } from '../../lens/run';
 import { eachDifference, type Features, plainKey } from '../features';
 import type { Node } from '../node';
 import { ourFeatures } from '../ours';
 import type { Shown } from '../shown';
 import { carryOut } from './carry-out';
-import { granting } from './deviation';
+import { type Deviation, granting } from './deviation';
 
 /** Credits that a player of theirs set by hand, with no card that they came from or went to. */
 export interface SetByHand {
@@ -35,25 +36,57 @@ function setBetween(before: Features, { features, lines }: Shown, entry: number)
   return changes === 1 ? found : null;
 }
 
+/** A run of theirs that is ended by hand amid an encounter, as a line tells. */
+export interface EndedByHand {
+  readonly entry: number;
+  readonly ends: 'run';
+}
+
+const ends = / uses a command: \/end-run$/;
+
+const endedBetween = (before: Shown, { state, lines }: Shown, entry: number): EndedByHand | null =>
+  encounterOf(before.state) !== null &&
+  encounterOf(state) === null &&
+  lines.some((line) => ends.test(line))
+    ? { entry, ends: 'run' }
+    : null;
+
+export type DoneByHand = SetByHand | EndedByHand;
+
 /** All of a game, by entry. */
-export const setByHandIn = (shown: readonly Shown[]): SetByHand[] =>
+export const setByHandIn = (shown: readonly Shown[]): DoneByHand[] =>
   shown.flatMap((at, entry) => {
     const before = shown[entry - 1];
-    return before === undefined ? [] : (setBetween(before.features, at, entry) ?? []);
+    return before === undefined
+      ? []
+      : (setBetween(before.features, at, entry) ?? endedBetween(before, at, entry) ?? []);
   });
 
-/** The position with these credits set; null where ours has fewer. */
-export function setAll(rules: Rules, node: Node, all: readonly SetByHand[]): Node | null {
+function deviationOf({ pool }: Rules, state: State, one: DoneByHand): Deviation | null {
+  const { entry } = one;
+  const kind = 'set-by-hand' as const;
+  const deviation = { kind, entry, difference: 'D23', legal: false };
+  if ('ends' in one) {
+    const ice = currentEncounter(workOn(pool, state, null))?.ice;
+    const reason = 'The run is ended by hand.';
+    return ice === undefined
+      ? null
+      : { ...deviation, card: ice, credits: 0, rule: 'RUN0-09', reason };
+  }
+  const { by, side } = one;
+  return {
+    ...{ ...deviation, card: state[side].identity, credits: by, rule: 'CRED-01' },
+    reason: `Credits of the ${side === 'corp' ? 'Corp' : 'Runner'} are set by hand, ${by > 0 ? `${String(by)} more` : `${String(-by)} less`}.`,
+  };
+}
+
+/** The position with these credits set, or its run ended; null where ours has fewer, or encounters nothing. */
+export function setAll(rules: Rules, node: Node, all: readonly DoneByHand[]): Node | null {
   let at = node;
-  for (const { entry, side, by } of all) {
-    const { identity } = at.live.state[side];
-    const deviation = {
-      ...({ kind: 'set-by-hand', card: identity, credits: by, entry, difference: 'D23' } as const),
-      ...{ rule: 'CRED-01', legal: false },
-      reason: `Credits of the ${side === 'corp' ? 'Corp' : 'Runner'} are set by hand, ${by > 0 ? `${String(by)} more` : `${String(-by)} less`}.`,
-    };
-    const state = carryOut(rules, at.live.state, deviation);
-    if (state === null) return null;
+  for (const one of all) {
+    const deviation = deviationOf(rules, at.live.state, one);
+    const state = deviation === null ? null : carryOut(rules, at.live.state, deviation);
+    if (deviation === null || state === null) return null;
     at = {
       ...at,
       live: rules.live(state),
