@@ -1,4 +1,5 @@
 import type { DamageKind } from '#rules';
+import { listedTitles } from '../log/listed-titles';
 import { isOver } from './is-over';
 import type { ToldLines } from './told-lines';
 
@@ -8,6 +9,8 @@ export const tellsTrash = (line: string, title: string): boolean =>
   (line.includes(` trashes ${title}`) && !line.includes(' due to '));
 
 const leavingPlay = / has left play: (.+) (?:is|are) trashed\.?$/;
+
+const shuffling = / shuffles \d+ cards? \((.+?)\) into .+? to /;
 
 const byDamage = / trashes (.+) due to (\w+) damage\.?$/;
 
@@ -35,6 +38,14 @@ export class EvidenceOfLosses {
   /** A card is told to be trashed as what it is hosted on left play: nobody chose it. */
   goesWithHost(title: string): boolean {
     return this.log.near().some((line) => leavingPlay.exec(line)?.[1]?.includes(title) === true);
+  }
+
+  /** The titles of installed cards that lines tell to go into a deck as a price. */
+  get shuffledToPay(): readonly string[] {
+    return this.log.around().flatMap((line) => {
+      const told = shuffling.exec(line)?.[1];
+      return told === undefined ? [] : listedTitles(told);
+    });
   }
 
   /** A card is told to be trashed for its cost as it is accessed. */

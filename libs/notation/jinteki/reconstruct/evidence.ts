@@ -13,7 +13,7 @@ import { isOver } from './is-over';
 import { type RezzedAmid, rezzedAmidIn } from './rezzed-amid';
 import type { Shown } from './shown';
 import type { Span } from './span';
-import { late, ToldLines } from './told-lines';
+import { late, long, ToldLines } from './told-lines';
 import { useIn } from './told-use';
 
 /** Several are listed. */
@@ -166,10 +166,10 @@ export class Evidence {
     });
   }
 
-  /** What is revealed of a hand is called by its name, soon after; theirs may have told it before, since an entry. */
+  /** What is revealed of a hand is called by its name, soon after; theirs may have told it before, since some entries before one. */
   namesShown(title: string, since = this.log.between.after): boolean {
     const { after, until } = this.log.between;
-    const lines = this.log.toldIn(Math.min(after, since) + 1, until + 1 + late);
+    const lines = this.log.toldIn(Math.min(after, since) + 1 - long, until + 1 + late);
     return lines.some((line) => line.includes(title));
   }
 

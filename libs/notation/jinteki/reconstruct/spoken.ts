@@ -10,9 +10,11 @@ export const named = (title: string, text: string): boolean => {
   return at >= 0 && !/[\w:]/.test(text[at + title.length] ?? '');
 };
 
+const unnamedIn = / (?:on|to) a card in (?:the root of )?(HQ|R&D|Archives|Server \d+)\b/;
+
 /** The server in the root of which a text tells of a card that lies facedown; undefined where it tells of none. */
 const unnamed = (text: string): string | undefined =>
-  / (?:on|to) a card in (?:the root of )?(HQ|R&D|Archives|Server \d+)\b/.exec(text)?.[1];
+  / from a card in /.test(text) ? undefined : unnamedIn.exec(text)?.[1];
 
 /** Whether a text speaks of this very card, as far as it tells one from another. */
 export function speaksOf(said: string, { title, server, position }: Spoken): boolean {

@@ -68,6 +68,20 @@ const open = (...told: readonly Told[]): readonly (readonly string[])[] =>
     ({ others, told: said }) => (others === undefined ? [] : [[said, ...others]]),
   );
 
+describe('a card of a hand that asks next', () => {
+  const asksOf = (message: string): Partial<PromptView> => ({
+    ...{ message, kind: 'other', choices: ['Yes', 'No'], cardTitle: 'Bea', cardCid: 'Bea' },
+    ...{ selectable: [], asking: 2 },
+  });
+
+  it('is what was chosen, unless it is accessed', () => {
+    expect(read({}, { asks: {} }, { asks: asksOf('Choose a destination for Bea') })).toEqual([
+      { entry: 2, kind: 'card', told: 'Bea' },
+    ]);
+    expect(read({}, { asks: {} }, { asks: asksOf('You accessed Bea.') })).toEqual([]);
+  });
+});
+
 describe('cards that are clicked', () => {
   const asks = {};
   it('show it, and are chosen unless they are clicked again', () => {

@@ -5,7 +5,7 @@ import { isSame } from './asked';
 import type { Selectable } from './cards-of';
 import { timesNamed } from './named-in-line';
 
-/** Zones from which no card asks anything but as it is installed or played. */
+/** Zones from which no card asks anything but as it is installed, played or accessed. */
 const hands: ReadonlySet<string> = new Set(['corp.hand', 'runner.hand']);
 
 /**
@@ -18,7 +18,10 @@ export function askedNext(
   { prompts }: Shown,
 ): readonly Selectable[] {
   const { cardCid, cardTitle } = prompt;
-  const next = SIDES.flatMap((side) => prompts[side] ?? []).filter((one) => !isSame(prompt, one));
+  // What is accessed next was chosen by nobody here.
+  const next = SIDES.flatMap((side) => prompts[side] ?? []).filter(
+    (one) => !isSame(prompt, one) && !one.message.startsWith('You accessed '),
+  );
   const itself = all.filter(
     ({ cid, zone }) =>
       hands.has(zone) && cid !== cardCid && next.some((one) => one.cardCid === cid),

@@ -16,7 +16,7 @@ import { found } from './found';
 import { pricedInTurn } from './in-order';
 import { chosenOn } from './chosen-on';
 import { leavesInPart } from './leaves-in-part';
-import { isTrashPrevented, lost } from './shows';
+import { isTrashPrevented, lost, titleOf } from './shows';
 import { iceNext, isOfIce } from './ice-next';
 import { goesAlong, withHosts } from './with-hosts';
 
@@ -50,6 +50,11 @@ function priced(
   const { state } = node.live;
   const drained = drainedIn(state);
   if (drained !== null) return drainedAsShown(node, goal, drained, list);
+  // What goes into a deck is named; what goes elsewhere beside it is no price.
+  const shuffled = goal.evidence.losses.shuffledToPay;
+  const isShuffled = (one: Decision): boolean =>
+    'card' in one && shuffled.includes(titleOf(pool, state, one.card));
+  if (list.some(isShuffled)) return list.filter(isShuffled);
   return isPutAway(state)
     ? putAway(node, goal, list)
     : pricedInTurn(pool, node, goal, trashed(pool, node, goal, list));

@@ -1,0 +1,43 @@
+import { rulesByPool } from '#cards/rules-by-pool';
+import type { Decision } from '#rules';
+import { bareMeans, entriesOf, goalFrom, nodeAt } from '#testkit/jinteki/way';
+import { playScenario, runnerTurn } from '#testkit/scenario/play-scenario';
+import { pileKey } from '../features';
+import { Titles } from '../titles';
+import { picksOf } from './picks-of';
+
+describe('what goes into a deck as a price', () => {
+  const rig = ['Corroder', 'Ninja', 'Gordian Blade'];
+  const rules = rulesByPool.covering(rig);
+  const { pool } = rules;
+  const { end } = playScenario(
+    { turn: runnerTurn, runner: { rig: { programs: rig } }, script: [] },
+    pool,
+  );
+  if (end === null) throw new Error('it was not played');
+  const { state } = end;
+  const list = state.runner.rig.map((card): Decision => ({ do: 'pick', card }));
+  const [source = null] = state.runner.rig;
+  const prompt = {
+    ...({ kind: 'pick', for: 'runner', source, why: 'cost', done: false } as const),
+    from: [...state.runner.rig],
+  };
+  const def = (title: string): number => pool.byTitle.get(title)?.index ?? -1;
+
+  /** What may be picked, where all of them leave the rig, and this is told. */
+  const picked = (line: string): readonly Decision[] => {
+    const gone = new Map(rig.map((title) => [pileKey('heap', def(title)), 1]));
+    const shown = entriesOf([], [line]).map((one, at) =>
+      at === 0 ? one : { ...one, features: gone },
+    );
+    const { hidden } = bareMeans(rules, new Titles(pool));
+    const goal = goalFrom(0, shown, [gone]);
+    return picksOf(pool, nodeAt(rules, state), prompt, goal, hidden, list);
+  };
+
+  it('is what a line names', () => {
+    const line = 'Bo shuffles 2 cards (Corroder and Gordian Blade) into the stack to steal Vanity.';
+    expect(picked(line)).toEqual([list[0], list[2]]);
+    expect(picked('Bo steals Vanity and gains 3 agenda points.')).toEqual(list);
+  });
+});
