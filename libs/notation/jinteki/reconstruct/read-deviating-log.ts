@@ -67,8 +67,10 @@ function deviationIn(value: Readonly<Record<string, unknown>>): Taken | string {
   const card = fields.card('card');
   const credits = value['credits'];
   if (fields.issue !== null) return fields.issue;
-  if (typeof credits !== 'number' || !Number.isSafeInteger(credits) || credits < 0)
+  if (typeof credits !== 'number' || !Number.isSafeInteger(credits))
     return '"credits" is no number of credits';
+  // Those that are set by hand may be fewer than before.
+  if (credits < 0 && kind !== 'set-by-hand') return '"credits" is no number of credits';
   const stays = value['stays'] === true ? ({ stays: true } as const) : {};
   if (value['decisions'] === undefined) return { kind, card, credits, ...stays };
   const decisions = decisionsIn(value['decisions']);
