@@ -44,6 +44,13 @@ export class EvidenceOfChoices {
     return null;
   }
 
+  /** Room in the memory is asked for before a card is installed, in these entries or right before: it comes where it needs some. */
+  needsMemory(title: string): boolean {
+    return this.log
+      .promptsFrom(this.log.back(early))
+      .some(({ message }) => asksForRoom.exec(message)?.[1] === title);
+  }
+
   /** What a card is marked with as its question is closed, the last one in these entries, or right before; null where it is not. */
   markedWith(title: string): string | null {
     const { until } = this.log.between;

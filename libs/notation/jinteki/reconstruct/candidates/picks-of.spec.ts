@@ -1,6 +1,7 @@
 import { rulesByPool } from '#cards/rules-by-pool';
 import type { Decision } from '#rules';
-import { bareMeans, entriesOf, goalFrom, nodeAt } from '#testkit/jinteki/way';
+import { promptOf } from '#testkit/jinteki/evidence';
+import { bareMeans, entriesOf, goalFrom, inRig, nodeAt } from '#testkit/jinteki/way';
 import { playScenario, runnerTurn } from '#testkit/scenario/play-scenario';
 import { pileKey } from '../features';
 import { Titles } from '../titles';
@@ -39,5 +40,41 @@ describe('what goes into a deck as a price', () => {
     const line = 'Bo shuffles 2 cards (Corroder and Gordian Blade) into the stack to steal Vanity.';
     expect(picked(line)).toEqual([list[0], list[2]]);
     expect(picked('Bo steals Vanity and gains 3 agenda points.')).toEqual(list);
+  });
+});
+
+describe('what a program comes to lie on', () => {
+  const rules = rulesByPool.covering(['Leprechaun', 'Scheherazade', 'Corroder']);
+  const { pool } = rules;
+  const { end } = playScenario(
+    {
+      turn: runnerTurn,
+      runner: { grip: ['Corroder'], rig: { programs: ['Leprechaun', 'Scheherazade'] } },
+      script: [],
+    },
+    pool,
+  );
+  if (end === null) throw new Error('it was not played');
+  const { state } = end;
+  const from = state.runner.rig;
+  const [source = null] = state.runner.grip;
+  const prompt = { kind: 'pick', for: 'runner', source, why: 'host', from, done: true } as const;
+  const hosts = from.map((card): Decision => ({ do: 'pick', card }));
+  const list = [...hosts, { do: 'done' } as const];
+
+  const picked = (message: string): readonly Decision[] => {
+    const asked = promptOf(['Corroder', message], [], ['Done'], 1);
+    const shown = entriesOf([], [], []).map((one, at) =>
+      at === 1 ? { ...one, prompts: { corp: null, runner: asked } } : one,
+    );
+    const { hidden } = bareMeans(rules, new Titles(pool));
+    return picksOf(pool, nodeAt(rules, state), prompt, goalFrom(0, shown), hidden, list);
+  };
+
+  it('is nothing that it needs no memory on, where theirs asks for room for it', () => {
+    const asks = 'Insufficient MU to install Corroder. Trash installed programs?';
+    const free = inRig(pool, state, 'Leprechaun');
+    expect(picked(asks)).toEqual(list.filter((one) => !('card' in one) || one.card !== free));
+    expect(picked('Choose a destination for Corroder')).toEqual(list);
   });
 });

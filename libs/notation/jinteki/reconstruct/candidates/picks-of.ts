@@ -1,4 +1,4 @@
-import type { Decision, Prompt, Pool } from '#rules';
+import type { CardId, Decision, Prompt, Pool } from '#rules';
 import { isOfAccess, takenByChance } from '../deviations/accessed-by-chance';
 import type { Goal } from '../goal';
 import type { Hidden } from '../hidden';
@@ -16,7 +16,7 @@ import { found } from './found';
 import { pricedInTurn } from './in-order';
 import { chosenOn } from './chosen-on';
 import { leavesInPart } from './leaves-in-part';
-import { isTrashPrevented, lost, titleOf } from './shows';
+import { cardIn, isTrashPrevented, lost, titleOf } from './shows';
 import { iceNext, isOfIce } from './ice-next';
 import { goesAlong, withHosts } from './with-hosts';
 
@@ -73,6 +73,26 @@ function accessChosen(
   return isByChance ? [] : accessNext(node, facts, list);
 }
 
+/** What a card may come to lie on: where theirs asks for room for it, nothing that it needs no memory on. */
+function hosting(
+  pool: Pool,
+  { live: { state } }: Node,
+  source: CardId | null,
+  { evidence }: Goal,
+  list: readonly Decision[],
+): readonly Decision[] {
+  if (source === null || !evidence.choices.needsMemory(titleOf(pool, state, source))) return list;
+  const isFree = (one: Decision): boolean =>
+    'card' in one &&
+    pool.definitions[cardIn(state, one.card).def]?.abilities.some(
+      ({ ability }) =>
+        ability.kind === 'constant' &&
+        ability.modifies.of === 'hosts' &&
+        ability.modifies.freeMemory === true,
+    ) === true;
+  return list.filter((one) => !isFree(one));
+}
+
 /** The cards that are worth choosing for what a card asks, of a list of them and of none. */
 export function picksOf(
   pool: Pool,
@@ -119,8 +139,9 @@ export function picksOf(
       );
     case 'search':
       return found(pool, node, source, goal, list);
-    case 'forfeit':
     case 'host':
+      return hosting(pool, node, source, goal, list);
+    case 'forfeit':
       return list;
   }
 }
