@@ -53,7 +53,7 @@ export interface Deviation {
  * in that breach (`decisions`: done); or a card takes the place of a breach, and changes nothing (the decision that leads there).
  * `room-made`: programs are trashed (`decisions`) for one that is not installed after all.
  * `early-rez`: a card is rezzed before the Runner may jack out, or ice that is not approached, or either while a question stands open; `early-pump`:
- * a card raises its strength outside of encounters, or at ice at which it may not: for X (`credits`), by what breaks, too, or by what may be used at some ice alone. For both, `decisions` are windows that are passed before it.
+ * a card raises its strength outside of encounters, or at ice at which it may not: for X, or as often as it is paid at once (`credits`), by what breaks, too, or by what may be used at some ice alone. For both, `decisions` are windows that are passed before it.
  * `early-use`: an ability that costs a click is used before the turn begins (`decisions`: such windows, and the use).
  * `ends-amid`: the game is over where ours asks nobody, as somebody concedes (`decisions` lead there, through every
  * window), before the grip is discarded down to a negative hand size, or with fewer points than it is won with in ours.
