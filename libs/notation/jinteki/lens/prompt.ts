@@ -14,6 +14,9 @@ export const asksForCredits = /credit providing card/;
 /** The same with counters that lie on any card. */
 export const asksForCounters = / counters \(\d+ of \d+ /;
 
+/** What becomes of a card that is accessed. */
+export const asksOfAccess = /^You accessed /;
+
 /** The top prompt of one side; the rest of the queue is not in the file. */
 export interface PromptView {
   readonly message: string;

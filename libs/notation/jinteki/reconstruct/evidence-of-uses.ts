@@ -1,5 +1,5 @@
 import { cidOf, subroutinesOf, titleOf } from '../lens/card';
-import { asksForCredits, type PromptView } from '../lens/prompt';
+import { asksForCredits, asksOfAccess, type PromptView } from '../lens/prompt';
 import { areSubsBehind, encounterOf } from '../lens/run';
 import { SIDES } from '../lens/side';
 import { listedTitles } from '../log/listed-titles';
@@ -177,7 +177,7 @@ export class EvidenceOfUses {
       .promptsFrom(this.log.between.after)
       .flatMap(({ cardTitle, message }) =>
         // What it asks may have its own name; that it is accessed is asked for no use of it.
-        cardTitle === title && !message.startsWith('You accessed ')
+        cardTitle === title && !asksOfAccess.test(message)
           ? [message.replaceAll(` for ${title}`, '')]
           : [],
       );

@@ -1,4 +1,4 @@
-import type { PromptView } from '../../lens/prompt';
+import { asksOfAccess, type PromptView } from '../../lens/prompt';
 import { SIDES } from '../../lens/side';
 import type { Shown } from '../shown';
 import { isSame } from './asked';
@@ -20,7 +20,7 @@ export function askedNext(
   const { cardCid, cardTitle } = prompt;
   // What is accessed next was chosen by nobody here.
   const next = SIDES.flatMap((side) => prompts[side] ?? []).filter(
-    (one) => !isSame(prompt, one) && !one.message.startsWith('You accessed '),
+    (one) => !isSame(prompt, one) && !asksOfAccess.test(one.message),
   );
   const itself = all.filter(
     ({ cid, zone }) =>

@@ -1,7 +1,7 @@
 import { isObject, type Json, type JsonObject, listOf } from '../../json';
 import { cidOf, countersOf } from '../../lens/card';
 import { playerView } from '../../lens/game';
-import type { PromptView } from '../../lens/prompt';
+import { asksOfAccess, type PromptView } from '../../lens/prompt';
 import { runOf } from '../../lens/run';
 import { type Side, SIDES } from '../../lens/side';
 import { eachZone } from '../../lens/zones';
@@ -51,13 +51,11 @@ function isSame(was: JsonObject, is: JsonObject): boolean {
   });
 }
 
-const accesses = /^You accessed /;
-
 /** The other side is asked by the same card, which did not ask it before. */
 function asksOther({ cardTitle }: PromptView, side: Side, before: Shown, now: Shown): boolean {
   const other = side === 'corp' ? 'runner' : 'corp';
   const [was, is] = [askedOf(before, other), askedOf(now, other)];
-  return is?.cardTitle === cardTitle && is.asking !== was?.asking && !accesses.test(is.message);
+  return is?.cardTitle === cardTitle && is.asking !== was?.asking && !asksOfAccess.test(is.message);
 }
 
 const firstOf = (text: string): string => /^[a-z]+/i.exec(text)?.[0].toLowerCase() ?? '';

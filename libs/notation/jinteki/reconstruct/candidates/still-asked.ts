@@ -1,5 +1,5 @@
 import type { CardId, Pool, Prompt, Side } from '#rules';
-import type { PromptView } from '../../lens/prompt';
+import { asksOfAccess, type PromptView } from '../../lens/prompt';
 import type { Goal } from '../goal';
 import type { Node } from '../node';
 import { titleOf } from './shows';
@@ -40,7 +40,7 @@ const isQuestion = (prompt: Prompt): prompt is Prompt & Asked =>
 function isStillAccessed(title: string, side: Side, { evidence }: Pick<Goal, 'evidence'>): boolean {
   const asked = evidence.questions
     .questionsTo(side)
-    .flatMap((view) => (view?.message.startsWith('You accessed ') === true ? [view] : []));
+    .flatMap((view) => (view !== null && asksOfAccess.test(view.message) ? [view] : []));
   const [first, last] = [asked[0], evidence.questions.questionsTo(side).at(-1) ?? null];
   return last !== null && last.cardTitle === title && last.asking === first?.asking;
 }

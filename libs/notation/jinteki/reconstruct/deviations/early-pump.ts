@@ -79,8 +79,8 @@ const lastsFor = (until: Duration, run: number): Duration =>
       : 'run';
 
 /**
- * The same as often as it pays its price of what is told to be paid; once where nothing is. Of what pays as much as is chosen it is
- * what was chosen.
+ * A card raises its strength so as often as its price goes into what is told to be paid; once where nothing is told. Of what pays
+ * as much as is chosen that is what was chosen.
  */
 export function pumpEarly(
   rules: Rules,
