@@ -13,6 +13,7 @@ import {
   runnerTurn,
 } from '#testkit/scenario/play-scenario';
 import { linesOf } from './candidates/lines-of-decision';
+import { optionalRules } from './deviations/optional-rules';
 import { Evidence } from './evidence';
 import { follow, passed } from './follow';
 import type { Node } from './node';
@@ -233,5 +234,28 @@ describe('a card of a hand that is revealed, and stays there', () => {
   it('is named by a line', () => {
     expect(mayReveal(`Al uses ${title} to reveal Hostile Takeover from HQ.`)).toBe(true);
     expect(mayReveal('Bo approaches Server 1.')).toBe(false);
+  });
+
+  it('is none where what it is revealed for is left without an answer', () => {
+    const rai = rulesByPool.covering(['Raman Rai', 'Marked Accounts', 'PAD Campaign']);
+    const drawn = playScenario(
+      {
+        turn: corpTurn,
+        corp: {
+          ...{ rd: ['Marked Accounts'], archives: ['PAD Campaign'] },
+          servers: { 'Server 1': { cards: [rezzed('Raman Rai')] } },
+        },
+        script: [corpDoes('draw')],
+      },
+      rai.pool,
+    ).end;
+    if (drawn === null) throw new Error('it was not played');
+    const free = optionalRules(rai);
+    const asked = free.apply(drawn.state, { do: 'option', option: 'yes' });
+    if (!asked.ok) throw new Error(asked.reason);
+    const between = { after: 0, until: 1 };
+    const course = { between, evidence: new Evidence(entriesOf([], []), between) };
+    const means = { ...bareMeans(rai, new Titles(rai.pool)), rules: free };
+    expect(follow(means, nodeAt(free, asked.state), { do: 'done' }, course)).not.toBeNull();
   });
 });

@@ -105,7 +105,9 @@ export function follow(
   const taken = live.apply(decision);
   if (!taken.ok) throw new Error(`${decision.do} was listed and refused: ${taken.reason}`);
   const at = passed(hidden, from, taken.facts, live.state.cards, until);
-  if (at === null || (evidence !== null && !isTold(means, evidence, taken.facts, live.state, from)))
+  // What is left without an answer shows nothing.
+  const shown = decision.do === 'done' ? taken.facts.filter(isNoReveal) : taken.facts;
+  if (at === null || (evidence !== null && !isTold(means, evidence, shown, live.state, from)))
     return null;
   if (
     evidence !== null &&
@@ -210,6 +212,8 @@ function secretsSince(trail: Trail | null, since: number): number {
   }
   return made;
 }
+
+const isNoReveal = ({ type }: Fact): boolean => type !== 'revealed';
 
 /** What nobody can do without a line that tells it, or with lines that tell it otherwise. */
 function isTold(

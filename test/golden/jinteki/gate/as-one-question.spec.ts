@@ -33,6 +33,13 @@ describe('cards that two copies of a card ask for', () => {
     expect(setsOf(truths, list)).toEqual(['choose 0', question, question, 'choose 3']);
   });
 
+  it('are not parted from what ours asks for with them', () => {
+    const list = [stated('Ada', 'choose 1'), stated('Bea', 'choose 1'), stated('Cid', 'choose 1')];
+    expect(setsOf([told('Cid', 4), told('Bea', 5), told('Ada', 6)], list)).toEqual([
+      ...['choose 1', 'choose 1', 'choose 1'],
+    ]);
+  });
+
   it('answer two where they are picked in other entries', () => {
     const list = [stated('Ada', 'choose 1', 3), stated('Bea', 'choose 2')];
     expect(setsOf([told('Bea', 5), told('Ada', 6)], list)).toEqual(['choose 1', 'choose 2']);

@@ -10,6 +10,10 @@ function pickedAt(list: readonly StatedDeed[], from: number): number {
   return count;
 }
 
+/** What ours asks for at once is not parted. */
+const parts = (list: readonly StatedDeed[], at: number): boolean =>
+  list[at - 1]?.kind === 'pick' && list[at - 1]?.set === list[at]?.set;
+
 /** The question that the record has just these cards picked for; null where there is none. */
 function questionOf(truths: readonly TrueDeed[], picks: readonly StatedDeed[]): string | null {
   const [first] = picks;
@@ -36,9 +40,12 @@ export function asOneQuestion(
   for (let from = 0; from < list.length; ) {
     let count = pickedAt(list, from);
     // What another card asked for in the same entries comes before, or behind.
-    while (count > 1 && questionOf(truths, list.slice(from, from + count)) === null) count -= 1;
-    const picks = list.slice(from, from + count);
-    const set = questionOf(truths, picks);
+    const asked = (): string | null =>
+      parts(list, from) || parts(list, from + count)
+        ? null
+        : questionOf(truths, list.slice(from, from + count));
+    while (count > 1 && asked() === null) count -= 1;
+    const [picks, set] = [list.slice(from, from + count), asked()];
     if (set !== null) list.splice(from, count, ...picks.map((one) => ({ ...one, set })));
     from += Math.max(1, count);
   }
