@@ -174,13 +174,8 @@ function placeOf(
   if (together === true && v.place !== undefined) return v.place;
   if (at === undefined || at === 'remote' || at === 'another' || at === 'any-position') return null;
   if (at === 'innermost') return currentRun(g)?.server ?? null;
-  // Several cards go into one new server, as long as any of them is there: one may have been trashed for the next.
-  if (at === 'new') {
-    const there = (v.named[founder] ?? []).flatMap((one) => cardOf(g, one).server ?? []);
-    return there[0] ?? 'new';
-  }
-  // SRV-07: a remote that the ice alone made is gone; the ice makes another.
-  if (at === 'vacated')
+  // Several cards go into one new server, as long as it stands. SRV-07: a remote that the ice alone made is gone; the ice makes another.
+  if (at === 'new' || at === 'vacated')
     return v.place !== undefined && findServer(g, v.place) !== null ? v.place : 'new';
   if (at === 'that-server') return thatServer(g, v);
   return at === 'this-server' ? v.server : cardOf(g, v.source).server;
@@ -190,9 +185,9 @@ function begin(g: Work, v: BlockVars, effect: EffectOf<'install'>, card: CardId)
   v.numbers[installed] = (v.numbers[installed] ?? 0) + 1;
   const side = ownerOf(g, cardOf(g, card));
   if (effect.as !== undefined) v.named[effect.as] = [...(v.named[effect.as] ?? []), card];
-  if (effect.together === true && v.place === undefined) v.named[founder] = [card];
-  const place = placeOf(g, v, effect);
-  if (effect.at === 'new') v.named[founder] = [...(v.named[founder] ?? []), card];
+  const place = effect.at === 'on-this' ? null : placeOf(g, v, effect);
+  if (effect.at === 'new' && place === 'new') delete v.place;
+  if (settles(effect) && v.place === undefined) v.named[founder] = [card];
   const behind = effect.at === 'behind-this' ? v.source : null;
   const barred = barredBy(g, v, effect);
   if (effect.apart === true) v.named[apart] = [...(v.named[apart] ?? []), card];
@@ -200,7 +195,7 @@ function begin(g: Work, v: BlockVars, effect: EffectOf<'install'>, card: CardId)
     frame('install', 'declare', {
       side,
       card,
-      server: effect.at === 'on-this' ? null : place,
+      server: place,
       host: effect.at === 'on-this' ? v.source : null,
       discount: amountOf(g, v, effect.discount ?? 0),
       free: effect.free === true,
@@ -220,6 +215,10 @@ function begin(g: Work, v: BlockVars, effect: EffectOf<'install'>, card: CardId)
   );
 }
 
+/** Where the first card goes the others may go, too. */
+const settles = ({ at, together }: EffectOf<'install'>): boolean =>
+  together === true || at === 'new';
+
 /** INST-26: where the first went, all others go. */
 function settleOn(g: Work, v: BlockVars): void {
   const [first] = v.named[founder] ?? [];
@@ -233,7 +232,7 @@ export const install: Of<'install'> = {
     v.numbers[most] = amountOf(g, v, effect.most);
     delete v.named[founder];
     delete v.named[apart];
-    if (effect.together === true) delete v.place;
+    if (settles(effect)) delete v.place;
     if (effect.as !== undefined) v.named[effect.as] = [];
     // What was installed there is gone, and the server with it.
     if (effect.at === 'that-server' && thatServer(g, v) === null) return proceed(v);
@@ -246,7 +245,7 @@ export const install: Of<'install'> = {
     return begin(g, v, effect, answer.card);
   },
   returned: (g, v, effect) => {
-    if (effect.together === true) settleOn(g, v);
+    if (settles(effect)) settleOn(g, v);
     return askForInstall(g, v, effect);
   },
 };
