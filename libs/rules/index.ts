@@ -141,7 +141,7 @@ export { strengthOf } from './query/strength';
 export { usageOf } from './query/usage';
 export { subsOf } from './query/subroutines';
 export { hasSubtype } from './query/subtype';
-export { fitsHost, isCrowded, liesWhereItMay } from './query/host';
+export { fitsHost, isCrowded, liesWhereItMay, sparesMemory } from './query/host';
 export { agendaPointsOf, pointsOf } from './query/points';
 export { currentEncounter, currentRun, encounterIn } from './query/run';
 export { addLasting } from './mutations/active';

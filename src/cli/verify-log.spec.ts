@@ -1,18 +1,6 @@
+import { deviatingHeader } from '#testkit/jinteki/deviating-header';
 import type { Io } from './io';
 import { verifyLogs } from './verify-log';
-
-const header = {
-  format: 'retrace-deviating/1',
-  rules: 'rr-1.1',
-  pool: 'core-2018-09',
-  engine: '0',
-  players: { corp: { name: 'A' }, runner: { name: 'B' } },
-  start: {
-    kind: 'decks',
-    corp: { identity: '01054', cards: [] },
-    runner: { identity: '01001', cards: [] },
-  },
-};
 
 async function verified(text: string | null): Promise<readonly [number, string, string]> {
   let [out, err] = ['', ''];
@@ -33,13 +21,15 @@ async function verified(text: string | null): Promise<readonly [number, string, 
 
 describe('a log with deviations on the command line', () => {
   it('is refused where it is none, with its line', async () => {
-    const [code, out, err] = await verified(JSON.stringify({ ...header, format: 'retrace/1' }));
+    const [code, out, err] = await verified(
+      JSON.stringify({ ...deviatingHeader, format: 'retrace/1' }),
+    );
     expect([code, out]).toEqual([1, '']);
     expect(err).toContain('game.log, line 1: "format" is not retrace-deviating/1');
   });
 
   it('is refused where a line of it is broken', async () => {
-    const [code, , err] = await verified(`${JSON.stringify(header)}\n{"by":"corp"`);
+    const [code, , err] = await verified(`${JSON.stringify(deviatingHeader)}\n{"by":"corp"`);
     expect([code, /^game\.log, line [12]: /.test(err)]).toEqual([1, true]);
   });
 

@@ -45,13 +45,15 @@ export class EvidenceOfUses {
   /** A line of these entries tells a card to be used as it is paid for, behind all that it asks: it asks nothing any more. */
   isPaidLast(title: string): boolean {
     const { between, shown } = this.log;
-    const isPaid = (entry: number): boolean =>
-      SIDES.some((side) => {
-        const asked = shown[entry - 1]?.prompts[side];
-        return asked?.cardTitle === title && asksForCredits.test(asked.message);
-      }) && shown[entry]?.lines.some((line) => useIn(title, line) !== null) === true;
-    const entries = shown.slice(between.after + 1, between.until + 1);
-    return entries.some((_, at) => isPaid(between.after + 1 + at)) && !this.isAsking(title);
+    const isPaid = (asked: PromptView | null | undefined): boolean =>
+      asked?.cardTitle === title && asksForCredits.test(asked.message);
+    for (let entry = between.after + 1; entry <= between.until; entry += 1) {
+      const [before, now] = [shown[entry - 1], shown[entry]];
+      const isTold = now?.lines.some((line) => useIn(title, line) !== null) === true;
+      if (isTold && SIDES.some((side) => isPaid(before?.prompts[side])))
+        return !this.isAsking(title);
+    }
+    return false;
   }
 
   /** The card may be asking still as these entries end: some questions name no card. */

@@ -1,28 +1,16 @@
 import { rulesByPool } from '#cards/rules-by-pool';
+import { deviatingHeader } from '#testkit/jinteki/deviating-header';
 import { readDeviatingLog } from './read-deviating-log';
-
-const header = {
-  format: 'retrace-deviating/1',
-  rules: 'rr-1.1',
-  pool: 'core-2018-09',
-  engine: '0',
-  players: { corp: { name: 'A' }, runner: { name: 'B' } },
-  start: {
-    kind: 'decks',
-    corp: { identity: '01054', cards: [] },
-    runner: { identity: '01001', cards: [] },
-  },
-};
 
 /** What a log says that holds one deviation. */
 function read(deviation: string, card: number, credits: number): unknown {
-  const lines = [header, { deviation, card, credits }].map((line) => JSON.stringify(line));
+  const lines = [deviatingHeader, { deviation, card, credits }].map((line) => JSON.stringify(line));
   const log = readDeviatingLog(rulesByPool, `${lines.join('\n')}\n`);
   return log.ok ? [log.deviations, log.state.runner.credits] : log.message;
 }
 
 describe('a log with deviations', () => {
-  const opened = readDeviatingLog(rulesByPool, JSON.stringify(header));
+  const opened = readDeviatingLog(rulesByPool, JSON.stringify(deviatingHeader));
   if (!opened.ok) throw new Error(opened.message);
   const { identity, credits } = opened.state.runner;
 

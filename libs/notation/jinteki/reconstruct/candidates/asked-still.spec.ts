@@ -1,4 +1,5 @@
 import { rulesByPool } from '#cards/rules-by-pool';
+import type { CardId } from '#rules';
 import { entriesOf, goalFrom, inRig, nodeAt } from '#testkit/jinteki/way';
 import { promptOf } from '#testkit/jinteki/evidence';
 import { corpTurn, playScenario, runnerTurn } from '#testkit/scenario/play-scenario';
@@ -77,6 +78,13 @@ describe('a question for one card, or none', () => {
   const [top = source, second = source] = played.state.runner.stack;
   const used = 'Bo uses Paragon to add the top card of the stack to the bottom.';
 
+  /** Ours asks for one of these cards. */
+  const askingFor = (from: readonly CardId[], done: boolean) =>
+    nodeAt(asking, {
+      ...played.state,
+      prompt: { kind: 'pick', for: 'runner', source, why: 'choose', from: [...from], done },
+    });
+
   /** Whether ours still asks, where theirs asks so, and this line closes it. */
   const asksStill = (line: string, choices: readonly string[], from = [top]): boolean => {
     const asked = promptOf(['Paragon', 'Add it to the bottom?'], [], choices, 7);
@@ -84,16 +92,7 @@ describe('a question for one card, or none', () => {
       ...one,
       prompts: { corp: null, runner: at === 1 ? asked : null },
     }));
-    const prompt = {
-      kind: 'pick',
-      for: 'runner',
-      source,
-      why: 'choose',
-      from,
-      done: true,
-    } as const;
-    const node = nodeAt(asking, { ...played.state, prompt });
-    return isAskedStill(asking.pool, node, goalFrom(1, shown));
+    return isAskedStill(asking.pool, askingFor(from, true), goalFrom(1, shown));
   };
 
   it('is behind in theirs where that asked whether it is, and a line tells that it was', () => {
@@ -108,16 +107,7 @@ describe('a question for one card, or none', () => {
         ...one,
         prompts: { corp: null, runner: at === 1 ? pays : null },
       }));
-    const from = [top, second];
-    const prompt = {
-      kind: 'pick',
-      for: 'runner',
-      source,
-      why: 'choose',
-      from,
-      done: false,
-    } as const;
-    const node = nodeAt(asking, { ...played.state, prompt });
+    const node = askingFor([top, second], false);
     expect(isAskedStill(asking.pool, node, goalFrom(1, shown([used])))).toBe(true);
     expect(isAskedStill(asking.pool, node, goalFrom(1, shown([])))).toBe(false);
   });

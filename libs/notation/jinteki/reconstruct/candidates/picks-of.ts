@@ -1,4 +1,4 @@
-import type { CardId, Decision, Prompt, Pool } from '#rules';
+import { type CardId, type Decision, type Pool, type Prompt, sparesMemory, workOn } from '#rules';
 import { isOfAccess, takenByChance } from '../deviations/accessed-by-chance';
 import type { Goal } from '../goal';
 import type { Hidden } from '../hidden';
@@ -16,7 +16,7 @@ import { found } from './found';
 import { pricedInTurn } from './in-order';
 import { chosenOn } from './chosen-on';
 import { leavesInPart } from './leaves-in-part';
-import { cardIn, isTrashPrevented, lost, titleOf } from './shows';
+import { isTrashPrevented, lost, titleOf } from './shows';
 import { iceNext, isOfIce } from './ice-next';
 import { goesAlong, withHosts } from './with-hosts';
 
@@ -82,15 +82,8 @@ function hosting(
   list: readonly Decision[],
 ): readonly Decision[] {
   if (source === null || !evidence.choices.needsMemory(titleOf(pool, state, source))) return list;
-  const isFree = (one: Decision): boolean =>
-    'card' in one &&
-    pool.definitions[cardIn(state, one.card).def]?.abilities.some(
-      ({ ability }) =>
-        ability.kind === 'constant' &&
-        ability.modifies.of === 'hosts' &&
-        ability.modifies.freeMemory === true,
-    ) === true;
-  return list.filter((one) => !isFree(one));
+  const g = workOn(pool, state, null);
+  return list.filter((one) => !('card' in one) || !sparesMemory(g, one.card));
 }
 
 /** The cards that are worth choosing for what a card asks, of a list of them and of none. */
