@@ -2,6 +2,7 @@ import { ordersTriggers } from '../lens/prompt';
 import type { Side } from '../lens/side';
 import { eachDifference, readKey } from './features';
 import type { Shown } from './shown';
+import { beginsTurn } from './in-turn';
 import { early, type ToldLines } from './told-lines';
 import { useIn } from './told-use';
 
@@ -52,6 +53,24 @@ export class EvidenceOfChanges {
       return isDone(next);
     }
     return false;
+  }
+
+  /**
+   * A card asks as these entries end, and one of another title is told to be used as the last of its questions is closed,
+   * and not before, since the turn began.
+   */
+  asksStill(title: string, side: Side, other: string): boolean {
+    const { shown, between } = this.log;
+    const asks = (entry: number): boolean => shown[entry]?.prompts[side]?.cardTitle === title;
+    if (!asks(between.until)) return false;
+    let closed = between.until + 1;
+    while (asks(closed)) closed += 1;
+    const since = shown.slice(0, closed).flatMap(({ lines }) => lines);
+    const isUsed = (line: string): boolean => useIn(other, line) !== null;
+    const began = since.findLastIndex((line) => beginsTurn.test(line));
+    return (
+      began >= 0 && !since.slice(began).some(isUsed) && shown[closed]?.lines.some(isUsed) === true
+    );
   }
 
   /** A player is asked by a card, and not by this one, nor for an order. */

@@ -1,3 +1,5 @@
+import type { State } from '#rules';
+import { gameView } from '../lens/game';
 import { isAskedBy } from './asked-by';
 import { askedSince } from './deviations/asked-since';
 import { pricedSince } from './priced-since';
@@ -54,13 +56,14 @@ export class EvidenceOfPlaces {
 
   /**
    * Where in these lines, or in those right before, a card is used, of which so many copies are still to be used: the last of
-   * them are theirs, behind those of the uses that were made by hand. After all lines where it is not.
+   * them are theirs, behind those of the uses that were made by hand, or before the turn that ours has come to in them. After
+   * all lines where it is not.
    */
-  placeOf(title: string, copies: number, byHand = 0): number {
-    const uses = this.begun
+  placeOf(title: string, copies: number, byHand = 0, turn: State['turn'] | null = null): number {
+    const uses = this.begunIn(turn)
       .flatMap((line, at) => (usesOf(title).some((use) => line.includes(use)) ? [at] : []))
       .slice(byHand);
-    return uses[Math.max(0, uses.length - copies)] ?? this.last;
+    return uses[Math.max(0, uses.length - copies)] ?? this.lastIn(turn);
   }
 
   /** Which line of these entries, or right after, is the first that tells a card to be used; after all where none does. */
@@ -185,15 +188,23 @@ export class EvidenceOfPlaces {
   }
 
   /** After all lines that `placeOf` looks at. */
-  get last(): number {
-    return this.begun.length;
+  lastIn(turn: State['turn'] | null): number {
+    return this.begunIn(turn).length;
+  }
+
+  /** Theirs, as these entries began, was in another turn than ours is. */
+  private isBefore({ number, side }: State['turn']): boolean {
+    const theirs = gameView(this.log.shown[this.log.between.after]?.state ?? {});
+    return theirs.turn !== number || theirs.active !== side;
   }
 
   /** What waits as a turn begins in ours theirs may have asked about before, but not before the turn. */
-  private get begun(): readonly string[] {
+  private begunIn(turn: State['turn'] | null): readonly string[] {
     const { after } = this.log.between;
     const before = this.log.toldIn(this.log.back(earlier) + 1, after + 1);
-    const ended = before.findLastIndex((line) => endsTurn.test(line));
-    return [...before.slice(ended + 1), ...this.log.all];
+    const lines = [...before, ...this.log.all];
+    const isPast = turn !== null && this.isBefore(turn);
+    const ended = (isPast ? lines : before).findLastIndex((line) => endsTurn.test(line));
+    return lines.slice(ended + 1);
   }
 }

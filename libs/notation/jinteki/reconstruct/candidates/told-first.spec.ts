@@ -91,6 +91,17 @@ describe('of abilities that wait together', () => {
     expect(firstIn(new Evidence(entriesOf([ended], [sold], [drawn]), between))).toEqual([sells]);
   });
 
+  it('none comes first for what was told before the turn that ours has come to in these entries', () => {
+    const ended = 'Bo is ending their turn 11 with 3 [Credit] and 5 cards in their Grip.[hr]';
+    const between = { after: 0, until: 2 };
+    const inOrder = entriesOf([], [sold, ended], [drawn]);
+    expect(firstIn(new Evidence(inOrder, between))).toEqual([draws, sells]);
+    const turn = end?.state.turn;
+    const same = { turn: turn?.number ?? 0, 'active-player': 'runner' };
+    const amid = inOrder.map((one) => ({ ...one, state: same }));
+    expect(firstIn(new Evidence(amid, between))).toEqual([sells]);
+  });
+
   it('none comes first that is told after another, right after these entries, too', () => {
     expect(first([drawn, sold], [])).toEqual([draws]);
     expect(first([drawn], [sold])).toEqual([draws]);
@@ -124,5 +135,28 @@ describe('of three abilities that wait together', () => {
     if (draws === undefined || sells === undefined || pays === undefined) throw new Error('three');
     expect(first([], [draws, sells, pays])).toEqual([list[1]]);
     expect(first([draws], [sells, pays])).toEqual([list[0]]);
+  });
+
+  it('the one that asks still as these entries end comes first, whatever was told of the others before the turn', () => {
+    if (end === null) throw new Error('none waits');
+    const { rig } = end.state.runner;
+    const [, sells, pays] = titles.map(used);
+    const began = 'Bo started their turn 12 with 1 [Credit] and 5 cards in their Grip.';
+    const asking = promptOf([titles[1], 'Trash which card?'], []);
+    const asked = { kind: 'order', for: 'runner', sources: rig.slice(1) } as const;
+    const two = list.slice(0, 2);
+    const firstOf = (...lines: readonly (readonly string[])[]): readonly Decision[] => {
+      const shown = entriesOf([], ...lines).map((one, at) =>
+        at === 2 ? { ...one, prompts: { corp: null, runner: asking } } : one,
+      );
+      const between = { after: 0, until: 2 };
+      const node = { live: coreRules.live(end.state), granted: null };
+      const goal = { between, evidence: new Evidence(shown, between) };
+      return firstTold(coreRules.pool, node, asked, goal, two);
+    };
+    const [said = '', paid = ''] = [sells, pays];
+    expect(firstOf([paid], [began], [said, paid])).toEqual([two[0]]);
+    expect(firstOf([], [began, paid], [said])).not.toEqual([two[0]]);
+    expect(firstOf([], [began], [said])).toEqual(two);
   });
 });

@@ -38,7 +38,9 @@ function askingFirst(
   const asking = waiting.find(({ def, title }) => {
     const others = waiting.filter((other) => other.def !== def);
     return (
-      others.length > 0 && others.every((other) => evidence.changes.asksBefore(title, side, other))
+      others.length > 0 &&
+      (others.every((other) => evidence.changes.asksBefore(title, side, other)) ||
+        others.every((other) => evidence.changes.asksStill(title, side, other.title)))
     );
   });
   return asking?.title ?? null;
@@ -77,12 +79,12 @@ export function firstTold(
     const title = one.do === 'first' ? titles[one.ability] : undefined;
     if (title === undefined) return 0;
     const copies = titles.filter((other) => other === title).length;
-    return evidence.places.placeOf(title, copies, byHand(title));
+    return evidence.places.placeOf(title, copies, byHand(title), state.turn);
   };
   const places = list.map(placeOf);
   const first = Math.min(...places);
   const at = (place: number): Decision[] => list.filter((_, i) => places[i] === place);
-  const { last } = evidence.places;
+  const last = evidence.places.lastIn(state.turn);
   if (first === last) return list;
   // What is told right after these entries comes after those that are told in them.
   const isLater = (one: Decision): boolean =>
