@@ -84,6 +84,15 @@ describe('what a deck was like', () => {
     expect(deck.conflicts).toEqual([]);
   });
 
+  it('has what leaves it from a depth there, and keeps what lies above', () => {
+    const deck = shuffled();
+    deck.peek(2, 9, 1);
+    expect(deck.leaveFrom(2, [9], 2)).toEqual([]);
+    deck.leave([5], 3);
+    expect(deck.orderAfter(1)).toEqual([5, null, 9]);
+    expect(deck.leaveFrom(0, [9], 4)).toEqual([9]);
+  });
+
   it('tells what lay on top and was put to the bottom in both places', () => {
     const deck = shuffled();
     deck.peek(0, 5, 1);

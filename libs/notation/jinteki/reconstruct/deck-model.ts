@@ -136,6 +136,16 @@ export class DeckModel {
     return true;
   }
 
+  /** The one at a depth left the deck, where it is one of these titles: those that are none of it are left. */
+  leaveFrom(depth: number, defs: readonly number[], index: number): readonly number[] {
+    const slot = this.at(depth);
+    const at = slot.def === null ? -1 : defs.indexOf(slot.def);
+    if (at < 0) return defs;
+    slot.left = index;
+    this.present.splice(depth, 1);
+    return defs.toSpliced(at, 1);
+  }
+
   /** Cards of these titles left a deck of so many from its bottom. */
   leaveBelow(defs: readonly number[], size: number, index: number): void {
     for (const [at, def] of defs.entries()) {

@@ -76,9 +76,13 @@ export class EvidenceOfCounts {
     return lines.flatMap((line) => countIn(title, line) ?? []);
   }
 
-  /** Which card from the top a line tells to be accessed for a card; null where none tells it. */
-  placeOf(title: string): number | null {
-    for (const line of this.log.near()) {
+  /**
+   * Which card from the top a line tells to be accessed for a card, which ours may be asked since an earlier entry; null where
+   * none tells it.
+   */
+  placeOf(title: string, since = this.log.between.after): number | null {
+    const sooner = this.log.toldIn(since + 1, this.log.between.after + 1);
+    for (const line of [...sooner, ...this.log.near()]) {
       const told = useIn(title, line) === null ? null : toldPlace(line);
       if (told !== null) return told;
     }

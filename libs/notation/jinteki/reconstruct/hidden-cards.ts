@@ -93,6 +93,8 @@ export class HiddenCards {
   private run = 0;
   /** Cards of R&D accessed in this run and still there. */
   private depth = 0;
+  /** How deep the one card of R&D lies that is accessed in this run alone, where a line tells it. */
+  private alone: number | null = null;
   /** They are accessed from the bottom. */
   private fromBelow = false;
 
@@ -131,9 +133,10 @@ export class HiddenCards {
     const isOutside = runOf(last) === null && runOf(state) === null && this.runs.at(-1) !== index;
     if (isOutside && newLogLines.some(({ text }) => breaches.test(text))) this.approach();
     this.fromBelow = !isOutside && (this.fromBelow || accessesBelow(facts));
+    if (isOutside) this.alone = null;
     for (const { text } of newLogLines) {
       const place = toldPlace(text);
-      if (place !== null) this.depth = place - 1;
+      if (place !== null) this.depth = this.alone = place - 1;
     }
     this.returning = { corp: [], runner: [] };
     this.look(last, state, index, newLogLines.some(closesQuestion));
@@ -303,7 +306,11 @@ export class HiddenCards {
           }
           if (drawnBelow(side, facts) || (side === 'corp' && this.fromBelow))
             deck.leaveBelow(fresh, size, index);
-          else deck.leave(inOrder(this.titles, side, fresh, facts), index);
+          else {
+            const out = inOrder(this.titles, side, fresh, facts);
+            const alone = side === 'corp' ? this.alone : null;
+            deck.leave(alone === null ? out : deck.leaveFrom(alone, out, index), index);
+          }
           if (side === 'corp') this.depth = Math.max(0, this.depth - fresh.length);
         } else {
           const gone = added(now[side], this.seen[side]);

@@ -9,6 +9,8 @@ describe('a text that speaks of an installed card', () => {
     expect(speaksOf('place 1 advancement counter on a card in Server 2.', snare)).toBe(true);
     expect(speaksOf('move 1 hosted advancement counter to a card in Server 2.', snare)).toBe(true);
     expect(speaksOf('place 1 advancement counter on a card in Server 3.', snare)).toBe(false);
+    const kept = 'prevent the Corp from rezzing a card in Server 2 for the rest of the turn.';
+    expect(speaksOf(kept, snare)).toBe(true);
     const moved = 'move 1 advancement counter from a card in Server 1 to a card in Server 2.';
     expect(speaksOf(moved, snare)).toBe(false);
     expect(speaksOf('place 1 advancement counter on a card in the root of HQ.', snare)).toBe(false);

@@ -10,7 +10,8 @@ export const named = (title: string, text: string): boolean => {
   return at >= 0 && !/[\w:]/.test(text[at + title.length] ?? '');
 };
 
-const unnamedIn = / (?:on|to) a card in (?:the root of )?(HQ|R&D|Archives|Server \d+)\b/;
+const unnamedIn =
+  /(?:^| )(?:on|to|add|choose|move|rezzing|shuffle|trash) a card in (?:the root of )?(HQ|R&D|Archives|Server \d+)\b/;
 
 /** The server in the root of which a text tells of a card that lies facedown; undefined where it tells of none. */
 const unnamed = (text: string): string | undefined =>

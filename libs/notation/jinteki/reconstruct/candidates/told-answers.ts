@@ -96,7 +96,7 @@ export function toldNumber(
   if (spent !== null) return list.filter((one) => one.do === 'number' && one.number === spent);
   const guess = state.prompt?.for === state.turn.side ? null : evidence.counts.guessed(since);
   if (guess !== null) return list.filter((one) => one.do === 'number' && one.number === guess);
-  const place = evidence.counts.placeOf(title);
+  const place = evidence.counts.placeOf(title, since);
   if (place !== null) return list.filter((one) => one.do === 'number' && one.number === place);
   const paid = paidX(pool, state, source, { evidence });
   if (paid !== null) return list.filter((one) => one.do === 'number' && one.number === paid);

@@ -61,6 +61,13 @@ it('is told by lines before these entries, as long as ours has been asked', () =
   expect(counts.countOf('Medium', 1, 0)).toBe(0);
 });
 
+it('is the place that a line tells to be accessed, which ours may be asked since an earlier entry', () => {
+  const line = 'Bob uses Top Hat to only access the card at position 4 of R&D.';
+  const shown = entriesOf([], [], [line], [], [], [], []);
+  const { counts } = new Evidence(shown, { after: 5, until: 6 });
+  expect([counts.placeOf('Top Hat'), counts.placeOf('Top Hat', 1)]).toEqual([null, 4]);
+});
+
 describe('a number that a line tells', () => {
   it('is the only one', () => {
     expect(tried('Bob uses Sealed Vault to store 2 [Credits].', 1, 2)).toEqual([
