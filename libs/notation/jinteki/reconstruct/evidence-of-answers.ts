@@ -1,7 +1,7 @@
 import { isAskedBy } from './asked-by';
 import { beginsTurn, inTurn } from './in-turn';
 import type { Shown } from './shown';
-import { earlier, early, late, type ToldLines } from './told-lines';
+import { earlier, early, late, spendsClick, type ToldLines } from './told-lines';
 import { replacing, shuffledBack, useIn } from './told-use';
 
 /** A search that found nothing is a shuffle. */
@@ -93,9 +93,9 @@ export class EvidenceOfAnswers {
     return now !== undefined && !asks(now) && before.some(asks) && later.some(asks);
   }
 
-  /** A card is told to be used right after these entries. */
+  /** A card is told right after these entries to do what it does by itself, and not for a click. */
   isToldLater(title: string): boolean {
-    return this.log.later.some((line) => useIn(title, line) !== null);
+    return this.log.later.some((line) => useIn(title, line) !== null && !spendsClick.test(line));
   }
 
   /** Lines tell a card to raise its strength, and to do nothing else: that is no answer to what it asks. */

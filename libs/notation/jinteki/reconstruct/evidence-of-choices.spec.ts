@@ -166,6 +166,22 @@ describe('the ability that is chosen to come first', () => {
     expect(chosenOf(waiting, null, { lines })).toBeNull();
   });
 
+  it('is asked for once the turn goes on, and is the one of two that asks before the other does', () => {
+    const two = ["Aesop's Pawnshop", 'Wyldside'];
+    const prompts = [null, ordering(two), asks('Wyldside'), asks("Aesop's Pawnshop")];
+    const chosen = (upTo: number): string | null => {
+      const shown = prompts.slice(0, upTo).map((runner, at): Shown => ({
+        ...{ state: at === 0 ? { 'runner-phase-12': true } : {}, lines: [] },
+        ...{ features: new Map<number, number>(), prompts: { corp: null, runner } },
+        ...{ mayPass: true, isSettled: false, repeats: false },
+      }));
+      const { choices } = new Evidence([...shown.slice(0, 1), ...shown], { after: 0, until: 1 });
+      return choices.triggeredOf(two, 'runner');
+    };
+    expect(chosen(4)).toBe('Wyldside');
+    expect(chosen(3)).toBeNull();
+  });
+
   it('is one of those that ours has waiting', () => {
     const { choices } = evidenceOf(1, { lines: [] }, { lines: [] });
     expect(choices.triggeredOf(waiting, 'runner')).toBeNull();

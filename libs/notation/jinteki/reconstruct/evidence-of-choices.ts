@@ -3,6 +3,7 @@ import { playerView } from '../lens/game';
 import { type Side, SIDES } from '../lens/side';
 import { cardsOf } from './answers/cards-of';
 import { markedOn } from './answers/marked-on';
+import { turnGoesOn } from './between-turns';
 import { chosenInTurn, titlesChosenIn } from './chosen-in';
 import { asksForLess, asksForRoom, asksOnHost } from './deviations/room-made';
 import { differ } from './features';
@@ -126,10 +127,12 @@ export class EvidenceOfChoices {
    * itself, before another does anything; null where none does.
    */
   triggeredOf(titles: readonly string[], side: Side): string | null {
-    const { until } = this.log.between;
     const waiting = [...titles].sort().join();
     const asks = (entry: number): boolean =>
       this.log.shown[entry]?.prompts[side]?.message === ordersTriggers;
+    // Theirs may ask once the turn goes on.
+    let until = turnGoesOn(this.log.shown, this.log.between.until);
+    if (until > this.log.between.until) while (asks(until)) until += 1;
     let first = Math.max(0, this.log.back(early) + 1);
     while (asks(first) && asks(first - 1)) first -= 1;
     for (let entry = first; entry < until; entry += 1) {
@@ -150,13 +153,23 @@ export class EvidenceOfChoices {
       const isTold = titles.every((title) => told.includes(title));
       if (told[0] !== undefined && isTold && [...offered].sort().join() === waiting) return told[0];
       if (next.lines.length > 0 || differ(there.features, next.features)) continue;
-      // Of two the other is not asked about: it may ask once the chosen one has done nothing to be seen.
-      if (offered.length < 3) continue;
       const chosen = then?.cardTitle ?? null;
+      // Of two the other is not asked about: it may ask once the chosen one has done nothing to be seen.
+      if (offered.length < 3 && !titles.includes(this.asksBehind(entry + 1, side) ?? '')) continue;
       if (chosen !== null && titles.includes(chosen) && [...offered].sort().join() === waiting)
         return chosen;
     }
     return null;
+  }
+
+  /** The title of the card that asks right as the question of another one is closed. */
+  private asksBehind(entry: number, side: Side): string | null {
+    const asking = (at: number): string | null | undefined =>
+      this.log.shown[at]?.prompts[side]?.cardTitle;
+    const title = asking(entry);
+    let next = entry + 1;
+    while (title !== undefined && asking(next) === title) next += 1;
+    return asking(next) ?? null;
   }
 
   /** Whether a card asks for the cards that a line lists as taken from a hand of so many; true where none lists several. */

@@ -19,7 +19,7 @@ export const long = 6;
 
 const clicks = (['corp clicks', 'runner clicks'] as const).map(plainKey);
 
-const spendsClick = / spends (?:\[Click\])+/;
+export const spendsClick = / spends (?:\[Click\])+/;
 
 const begins = (title: string, line: string): boolean =>
   [' to play ', ' to install '].some((words) => line.includes(words + title));

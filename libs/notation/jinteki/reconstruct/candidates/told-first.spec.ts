@@ -106,6 +106,11 @@ describe('of abilities that wait together', () => {
     expect(first([drawn, sold], [])).toEqual([draws]);
     expect(first([drawn], [sold])).toEqual([draws]);
   });
+
+  it('one may come first that is told right after these entries for a click: that is another use', () => {
+    const clicked = "Bo spends [Click] to use Aesop's Pawnshop to gain 3 [Credits].";
+    expect(first([drawn], [clicked])).toEqual([draws, sells]);
+  });
 });
 
 describe('of three abilities that wait together', () => {
