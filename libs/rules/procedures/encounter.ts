@@ -148,10 +148,7 @@ export const encounter: Procedure<'encounter'> = {
     return goto('3.1w');
   },
   '3.1w': (g, v) => (stands(g, v) ? call(openWindow(g, 'run.3.1'), '3.1a') : goto('ended')),
-  '3.1a': (_g, v) => {
-    v.resolved.length = 0;
-    return goto('3.2');
-  },
+  '3.1a': () => goto('3.2'),
   '3.2': (g, v) => {
     // SUB-01, SUB-04: each unbroken sub, top to bottom. ENC-06, GAP-01: subs of ice that left or was derezzed do not resolve.
     if (!stands(g, v)) return goto('ended');

@@ -120,6 +120,14 @@ describe('a run of theirs that is taken over amid it', () => {
     expect([encounter?.vars.resolved, encounter?.vars.broken]).toEqual([[0], [1]]);
   });
 
+  it('resolves none of them again once that encounter is over', () => {
+    const met = { ...enigma, subroutines: [{ broken: true }, { fired: true }] };
+    const { state } = taken({ phase: 'encounter-ice', position: 1, met }) ?? {};
+    const passed = state === undefined ? null : coreRules.apply(state, { do: 'pass' }, 'runner');
+    // Enigma's second one ends the run.
+    expect(passed?.ok === true && passed.state.frames.some(({ at }) => at === 'run')).toBe(true);
+  });
+
   it('is not taken over amid subroutines that resolve, or where other ice is met', () => {
     const fired = { ...enigma, subroutines: [{ fired: true }, {}] };
     const stand = { phase: 'encounter-ice', position: 1 } as const;

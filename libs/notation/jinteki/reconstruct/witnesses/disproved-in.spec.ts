@@ -312,3 +312,37 @@ describe('a card that is chosen for another', () => {
     expect(isChosen(8)).toBe(true);
   });
 });
+
+describe('a card that is let do what it asks about', () => {
+  const card = inRig(pool, end.state, 'Corroder');
+  const prompt: State['prompt'] = {
+    ...{ kind: 'option', for: 'runner', source: card, options: ['yes', 'no'] },
+  };
+  const decision: Decision = { do: 'option', option: 'yes' };
+  const asked = nodeAt(coreRules, { ...end.state, prompt });
+  const between = { after: 8, until: 9 };
+  const trail: readonly Trail[] = [
+    { ...{ before: null, by: 'runner', decision, between, length: 1 }, asked },
+  ];
+  const asking = {
+    ...{ message: 'Raise it?', kind: 'other', choices: ['Yes', 'No'], cardCid: null, asking: 7 },
+    ...{ cardTitle: 'Corroder', selectable: [] },
+  };
+  /** It asks, no line tells what comes of it, and it asks again long after the stretch. */
+  const mayBe = (closing: readonly string[], told: readonly string[]): boolean => {
+    const quiet = new Array<readonly string[]>(20).fill([]);
+    const shown = entriesOf(...quiet, closing, told).map((one, entry) =>
+      entry === 2 || entry === 19
+        ? { ...one, prompts: { corp: null, runner: { ...asking, asking: entry } } }
+        : one,
+    );
+    const stretch = { ...stretchTo(trail, shown), through: 9 };
+    return disprovedIn(coreRules, shown, stretch, () => false).every(({ answers }) => answers);
+  };
+
+  it('is told by a line where one tells so as such a question is closed', () => {
+    const used = 'Bo uses Corroder to gain 1 [Credits].';
+    expect(mayBe([used], [])).toBe(false);
+    expect(mayBe([], [used])).toBe(true);
+  });
+});

@@ -1,3 +1,5 @@
+import { asksWhether } from '../../lens/prompt';
+import { SIDES } from '../../lens/side';
 import { isAskedBy } from '../asked-by';
 import type { Rules } from '#rules';
 import { type Placed, trailBetween } from '../deviations/granted-in-place';
@@ -56,6 +58,24 @@ const isUnasked = (shown: readonly Shown[], { asks, between, by }: Deed): boolea
   !shown
     .slice(Math.max(0, between.after - open), between.until + 1)
     .some((there) => asks !== null && isAskedBy(there, asks));
+
+/** Theirs tells in words, as a question of the card whether it does something is closed, that it does: so it would have here. */
+const isToldAsClosed = (shown: readonly Shown[], { asks, by, tells }: Deed): boolean =>
+  isDecided(by) &&
+  by.decision.do === 'option' &&
+  by.decision.option === 'yes' &&
+  shown.some(({ lines }, entry) => {
+    const [before, now] = [shown[entry - 1], shown[entry]];
+    return SIDES.some((side) => {
+      const asked = before?.prompts[side];
+      return (
+        asked?.cardTitle === asks &&
+        asksWhether(asked) &&
+        now?.prompts[side]?.asking !== asked.asking &&
+        lines.some((line) => tells.in(line, entry))
+      );
+    });
+  });
 
 /** Decisions before one that may be told after it. */
 const most = 24;
@@ -122,7 +142,7 @@ export function disprovedIn(
           deed: nthOf(deeds, deed, after),
           behind: null,
           paid: null,
-          answers: deed.answers && !isUnasked(shown, deed),
+          answers: deed.answers && !isUnasked(shown, deed) && !isToldAsClosed(shown, deed),
         },
       ];
     }
