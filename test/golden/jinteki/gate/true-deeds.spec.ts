@@ -108,6 +108,14 @@ describe('what has to be told of a game', () => {
     expect(ask([{ value: '0' }])).toEqual([]);
   });
 
+  it('is X alone where more is paid beside it', () => {
+    const spends = 'How many credits do you want to spend?';
+    const prompt = { ...asks(spends), choices: { number: 3, default: 1, minimum: 1 } };
+    const paid = entry(null, 'Bo pays 3 [Credits] to play Bolt.');
+    const said = command(2, 'choice', `${spends} -> 3`);
+    expect(due([entry(null), entry(prompt), paid], [said])).toEqual(['2 number 2']);
+  });
+
   describe('of cards that are clicked', () => {
     const choose: JsonObject = {
       ...asks('Choose 2 cards', 'Done'),

@@ -701,7 +701,10 @@ export class TrueDeeds {
         ...new Array<Told>(copies === '' ? 0 : Number(answer)).fill(free('pick', copies)),
         // What a card of the other side may be paid for is used with it, and what a line tells so.
         ...(this.tellsUse(command.h, prompt?.cardTitle ?? '') || (answer !== '0' && isOfOther(before, side)) ? [free('use', cleanTitle(prompt?.cardTitle ?? ''))] : []),
-        { ...due('number', answer), due: isNumberOpen(before, side) && !this.isWhetherAgain(command, before) },
+        {
+          ...due('number', String(Number(answer) - dearerIn(before, side))),
+          due: isNumberOpen(before, side) && !this.isWhetherAgain(command, before),
+        },
       ];
     if (answer === 'Yes') {
       const title = cleanTitle(prompt?.cardTitle ?? '');
@@ -925,6 +928,13 @@ export const isOfBasicAction = (title: string | null | undefined): boolean =>
 function mostOf(before: JsonObject, side: 'corp' | 'runner'): number {
   const choices = objectOf(objectOf(before[side])?.['prompt-state'])?.['choices'];
   return typeof choices === 'number' ? choices : 1;
+}
+
+/** What is paid beside X, as what is played costs more: theirs asks how many credits are spent in all, and of no fewer. */
+function dearerIn(before: JsonObject, side: 'corp' | 'runner'): number {
+  const prompt = objectOf(objectOf(before[side])?.['prompt-state']);
+  if (textOf(prompt?.['msg']) !== 'How many credits do you want to spend?') return 0;
+  return countOf(objectOf(prompt?.['choices'])?.['minimum']);
 }
 
 /** Another number could have been said: where only 0 can be paid, taken or spent none could. */
