@@ -73,12 +73,17 @@ function mightBePrevented(g: Work, { path, source, lasting }: Met): boolean {
   return asArray(trigger.on).includes('ice-encountered') && typeOf(g, source) === 'ice';
 }
 
-/** The abilities of the player whose turn it is to trigger one, the active one first (META-04, TRIG-02, SIM-02). */
+/**
+ * The abilities of the player whose turn it is to trigger one, the active one first (META-04, TRIG-02, SIM-02). What cannot be
+ * paid for yet may be once another one has resolved.
+ */
 function candidates(g: Work, v: ReactionVars): { side: Side; indexes: number[] } | null {
   const active = g.state.turn.side;
   const own: number[] = [];
   const others: number[] = [];
-  v.met.forEach((met, i) => (met.controller === active ? own : others).push(i));
+  v.met.forEach((met, i) => {
+    if (isOpen(g, met)) (met.controller === active ? own : others).push(i);
+  });
   if (own.length > 0) return { side: active, indexes: own };
   return others.length > 0 ? { side: opponent(active), indexes: others } : null;
 }
@@ -124,7 +129,7 @@ export const reaction: Procedure<'reaction'> = {
     for (let i = v.met.length - 1; i >= 0; i -= 1) {
       const met = v.met[i];
       // SIM-04
-      if (met !== undefined && (!stands(g, met) || !isOpen(g, met))) v.met.splice(i, 1);
+      if (met !== undefined && !stands(g, met)) v.met.splice(i, 1);
     }
     const open = candidates(g, v);
     const [first] = open?.indexes ?? [];

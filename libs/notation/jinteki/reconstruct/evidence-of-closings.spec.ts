@@ -43,6 +43,19 @@ describe('what is told as a question of a card is closed', () => {
     expect(told.closings.of('Azmari EdTech', 'corp')).toEqual(['declined']);
   });
 
+  it('is declined where the question is about what there is none of', () => {
+    const title = 'Mti Mwekundu: Life Improved';
+    const asks = promptOf([title, 'You have no piece of ice to install'], [], ['Carry on!']);
+    const told = (kind: string): readonly unknown[] => {
+      const shown = entriesOf([], []).map((one, entry) =>
+        entry === 0 ? { ...one, prompts: { corp: { ...asks, kind }, runner: null } } : one,
+      );
+      return new Evidence(shown, { after: 0, until: 1 }).closings.of(title, 'corp');
+    };
+    expect(told('bogus')).toEqual(['declined']);
+    expect(told('other')).toEqual([null]);
+  });
+
   it('is declined where a line tells what the card does not do, and then what else it does', () => {
     const told = evidenceOf(
       1,

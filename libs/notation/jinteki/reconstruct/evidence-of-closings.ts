@@ -83,6 +83,8 @@ function closingIn(
   now: Shown,
 ): Closing | null {
   const { lines, repeats } = now;
+  // It is asked about what there is none of, so that the other side learns nothing of that.
+  if (asked.kind === 'bogus') return 'declined';
   // What the card does besides comes behind that.
   const declines = ` declines to use ${title}`;
   if (lines.some((line) => line.endsWith(`${declines}.`) || line.includes(`${declines} to `)))
