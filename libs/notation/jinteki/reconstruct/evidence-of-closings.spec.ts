@@ -56,6 +56,19 @@ describe('what is told as a question of a card is closed', () => {
     expect(told('other')).toEqual([null]);
   });
 
+  it('is of the question that comes behind one about what there is none of', () => {
+    const title = 'Jinja City Grid';
+    const none = { ...promptOf([title, 'You did not draw any ice'], [], [], 1), kind: 'bogus' };
+    const some = { ...promptOf([title, 'Choose an ice'], [], ['Enigma', 'None'], 2) };
+    const used = `Ann pays 0 [Credits] to use ${title} to install Enigma.`;
+    const shown = entriesOf([], [], [used]).map((one, entry) => ({
+      ...one,
+      prompts: { corp: [none, some, null][entry] ?? null, runner: null },
+    }));
+    const { closings } = new Evidence(shown, { after: 0, until: 2 });
+    expect(closings.of(title, 'corp')).toEqual(['used']);
+  });
+
   it('is declined where a line tells what the card does not do, and then what else it does', () => {
     const told = evidenceOf(
       1,

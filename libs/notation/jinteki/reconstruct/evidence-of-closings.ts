@@ -14,6 +14,8 @@ interface Closed {
   readonly entry: number;
   readonly whether: boolean;
   readonly isAskedAnew: boolean;
+  /** It was about what there is none of: ours may never have asked. */
+  readonly isIdle: boolean;
 }
 
 /** Where a line tells what comes of a later one, what comes to nothing before it, and is asked anew, was declined. */
@@ -23,6 +25,10 @@ const withDeclined = (closed: readonly Closed[]): readonly Closed[] =>
       ? { ...one, as: 'declined' }
       : one,
   );
+
+/** A question about what there is none of is none of those that ours asks where it asks another one later. */
+const withoutIdle = (closed: readonly Closed[]): readonly Closed[] =>
+  closed.filter(({ isIdle }, at) => !isIdle || closed.slice(at + 1).every((one) => one.isIdle));
 
 /** What was asked whether it does something shows what it does, or asks how: it was let do so. */
 const goesFurther = (asked: PromptView, next: PromptView | null): boolean =>
@@ -69,6 +75,9 @@ const isLeft = (
   lines.length === 0 &&
   before?.features === features;
 
+/** It is asked about what there is none of, so that the other side learns nothing of that. */
+const isIdle = ({ kind }: PromptView): boolean => kind === 'bogus';
+
 const goesOn = /^continue the run\b/;
 
 /**
@@ -83,8 +92,7 @@ function closingIn(
   now: Shown,
 ): Closing | null {
   const { lines, repeats } = now;
-  // It is asked about what there is none of, so that the other side learns nothing of that.
-  if (asked.kind === 'bogus') return 'declined';
+  if (isIdle(asked)) return 'declined';
   // What the card does besides comes behind that.
   const declines = ` declines to use ${title}`;
   if (lines.some((line) => line.endsWith(`${declines}.`) || line.includes(`${declines} to `)))
@@ -184,7 +192,7 @@ export class EvidenceOfClosings {
       if (goesFurther(asked, next) || isPassedOn) {
         // That question may have a number of its own.
         further = isPassedOn ? asked.asking : (next?.asking ?? null);
-        closed.push({ as: 'used', entry, whether: true, isAskedAnew: false });
+        closed.push({ as: 'used', entry, whether: true, isAskedAnew: false, isIdle: false });
       } else if (isOver) {
         const last = closed.at(-1);
         if (further !== null && asked.asking === further && last?.as === 'used')
@@ -196,11 +204,12 @@ export class EvidenceOfClosings {
               entry,
               whether: asksWhether(asked),
               isAskedAnew: isAskedAnew(asked, next, before, now),
+              isIdle: isIdle(asked),
             },
           });
         further = null;
       }
     }
-    return withDeclined(closed).filter(({ entry }) => entry >= from);
+    return withoutIdle(withDeclined(closed)).filter(({ entry }) => entry >= from);
   }
 }

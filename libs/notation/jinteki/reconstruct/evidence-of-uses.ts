@@ -8,7 +8,7 @@ import { leastStrength } from './least-strength';
 import { type Spoken, speaksOf } from './spoken';
 import { chosenSubs } from './chosen-subs';
 import { early, late, type ToldLines } from './told-lines';
-import { shuffledBack, takenIn, tells, tellsPumpBy, type Use, useIn } from './told-use';
+import { shownIn, shuffledBack, takenIn, tells, tellsPumpBy, type Use, useIn } from './told-use';
 
 /** "break 1 subroutine" and "break all 2 subroutines" may be so many uses. */
 const broken = (what: string): number =>
@@ -216,10 +216,17 @@ export class EvidenceOfUses {
    * itself; what else they say there is among it.
    */
   takenBy(title: string): readonly (readonly string[])[] {
-    return this.log.near().flatMap((line) => {
-      const taken = takenIn(title, line);
-      const list = taken.length > 0 ? null : this.putBackBy(title, line);
-      const titles = list === null ? taken : listedTitles(list);
+    const near = this.log.near();
+    const taken = near.flatMap((line) => {
+      const titles = takenIn(title, line);
+      const list = titles.length > 0 ? null : this.putBackBy(title, line);
+      const all = list === null ? titles : listedTitles(list);
+      return all.length > 0 ? [all] : [];
+    });
+    if (taken.length > 0) return taken;
+    // What is revealed of a hand, and goes nowhere, was chosen for that.
+    return near.flatMap((line) => {
+      const titles = shownIn(title, line);
       return titles.length > 0 ? [titles] : [];
     });
   }

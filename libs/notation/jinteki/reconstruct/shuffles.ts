@@ -5,7 +5,6 @@ import { playerView } from '../lens/game';
 import { asksWhether, ordersTriggers, promptOf } from '../lens/prompt';
 import { playerOf, type Side, SIDES } from '../lens/side';
 import { eachZone } from '../lens/zones';
-import { listedTitles } from '../log/listed-titles';
 import type { Titles } from './titles';
 import { shuffledBack } from './told-use';
 
@@ -255,7 +254,7 @@ const showsTop = /\breveal (.+) from the top of (?:the )?(R&D|[Ss]tack)\b/;
 
 /** Titles of a list, each with its type behind it or without. */
 const titlesIn = (titles: Titles, list: string): number[] =>
-  listedTitles(list.replace(/ \([A-Z]\w+\)/g, '')).flatMap((title) => titles.ofTitle(title) ?? []);
+  titles.listed(list.replace(/ \([A-Z]\w+\)/g, '')).flatMap((title) => titles.ofTitle(title) ?? []);
 
 /** What lines of an entry tell of the top and the bottom of decks, in their order. */
 export function atDecks(titles: Titles, facts: readonly ObservedFact[]): AtDeck[] {

@@ -1,5 +1,6 @@
 import type { Definition, Pool } from '#rules';
 import { type CardJson, titleOf } from '../lens/card';
+import { titlesListed } from '../log/listed-titles';
 
 /** The cards of a pool by title: their codes name newer printings. */
 export class Titles {
@@ -15,6 +16,11 @@ export class Titles {
   /** Index of the definition; null for a card that the pool lacks. */
   ofTitle(title: string): number | null {
     return this.defs.get(title) ?? this.defs.get(title.normalize('NFC')) ?? null;
+  }
+
+  /** The titles of a sentence that lists them. */
+  listed(list: string): readonly string[] {
+    return titlesListed(list, (words) => this.ofTitle(words) !== null);
   }
 
   defOf(card: CardJson): number | null {

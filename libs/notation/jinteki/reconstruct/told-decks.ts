@@ -1,6 +1,5 @@
 import type { ObservedFact } from '../facts';
 import type { Side } from '../lens/side';
-import { listedTitles } from '../log/listed-titles';
 import type { Titles } from './titles';
 
 const arranged = /^The top cards of (R&D|the [Ss]tack) will be (.+?)\.?$/;
@@ -11,7 +10,7 @@ const leftOnTop = / [Tt]he top of (R&D|the [Ss]tack) will be \(top->bottom\): (.
 export const arrangedTitles = (titles: Titles, message: string): number[] | null => {
   const list = (arranged.exec(message) ?? leftOnTop.exec(message))?.[2];
   if (list === undefined) return null;
-  const defs = listedTitles(list).map((title) => titles.ofTitle(title));
+  const defs = titles.listed(list).map((title) => titles.ofTitle(title));
   return defs.every((def) => def !== null) ? defs : null;
 };
 
@@ -33,9 +32,9 @@ const topAsked = /^Add (.+) to bottom of (?:the )?[Ss]tack\?$/;
 export function lookedTitles(titles: Titles, deck: Side, message: string): number[] {
   const asked = deck === 'runner' ? titles.ofTitle(topAsked.exec(message)?.[1] ?? '') : null;
   if (asked !== null) return [asked];
-  return listedTitles(topOf[deck].exec(message)?.[1] ?? '').flatMap(
-    (title) => titles.ofTitle(title) ?? [],
-  );
+  return titles
+    .listed(topOf[deck].exec(message)?.[1] ?? '')
+    .flatMap((title) => titles.ofTitle(title) ?? []);
 }
 
 const looksAt = {
@@ -67,7 +66,7 @@ export function revealedUntil(
   for (const line of lines) {
     const list = revealed[deck].exec(line)?.[1];
     if (list === undefined) continue;
-    const defs = listedTitles(list).map((title) => titles.ofTitle(title));
+    const defs = titles.listed(list).map((title) => titles.ofTitle(title));
     const last = defs.at(-1);
     if (defs.every((def) => def !== null) && left.some((def) => def === last)) return defs;
   }

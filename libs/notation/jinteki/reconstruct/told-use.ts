@@ -35,6 +35,14 @@ export function takenIn(title: string, line: string): readonly string[] {
   return list === undefined ? [] : listedTitles(list);
 }
 
+const showing = /^reveal (.+?) from (?:HQ|the [Gg]rip)\b/;
+
+/** What a line tells a card to reveal of a hand, one by one. */
+export function shownIn(title: string, line: string): readonly string[] {
+  const list = showing.exec(useIn(title, line) ?? '')?.[1];
+  return list === undefined ? [] : listedTitles(list);
+}
+
 const choosing = /^choose (.+) to (?:discard|trash)\.?$/;
 
 /** What a line tells that a card had chosen to be discarded or trashed, one by one: it goes with what else damage takes. */

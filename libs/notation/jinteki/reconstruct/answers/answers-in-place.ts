@@ -184,7 +184,7 @@ export function answersInPlace(
   undone: Undone = new Map(),
 ): { readonly stretch: Placed; readonly open: OpenChoices } {
   const arrangers = arrangersIn(rules.pool);
-  const answers = answersIn(shown, stretch).filter(
+  const answers = answersIn(shown, stretch, (list) => titles.listed(list)).filter(
     (one) =>
       // What is clicked of ice that is arranged is no answer: ours lays all of it out.
       (one.kind !== 'card' || !arrangers.has(one.title)) &&

@@ -4,7 +4,8 @@ import { askedOf, commandersOf } from '../commanders';
 import { turnGoesOn } from '../between-turns';
 import { firstWithout, type Shown } from '../shown';
 import type { Answer, Told } from './answer';
-import { arrangedIn, showsOrder } from './arranged-in';
+import { listedTitles } from '../../log/listed-titles';
+import { arrangedIn, type Listed, showsOrder } from './arranged-in';
 import { declining, isAlone, isListed, isRead, isSame, isWaitedFor, startsOver } from './asked';
 import { cardsOf } from './cards-of';
 import { lastChosen, namedOf, onlyOf } from './last-chosen';
@@ -52,6 +53,7 @@ class Reader {
   constructor(
     private readonly shown: readonly Shown[],
     private readonly side: Side,
+    private readonly titlesOf: Listed,
   ) {}
 
   read(entry: number): void {
@@ -189,7 +191,7 @@ class Reader {
 
   /** The order that was listed is agreed to: each card is told in its place. */
   private arrange(prompt: PromptView, next: PromptView | null, entry: number): void {
-    const titles = arrangedIn(prompt, next);
+    const titles = arrangedIn(prompt, next, this.titlesOf);
     if (titles.length > 0) this.listed = [];
     for (const told of titles)
       this.answers.push({ kind: 'arranged', told, ...this.from(prompt, entry), alone: false });
@@ -283,9 +285,10 @@ class Reader {
 export function answersIn(
   shown: readonly Shown[],
   { from, through }: { readonly from: number; readonly through: number },
+  titlesOf: Listed = listedTitles,
 ): readonly Answer[] {
   const all = SIDES.flatMap((side) => {
-    const reader = new Reader(shown, side);
+    const reader = new Reader(shown, side, titlesOf);
     for (let entry = from + 1; entry <= through; entry += 1) reader.read(entry);
     reader.flush();
     // What is listed, and not agreed to by then, may be listed anew.

@@ -1,10 +1,14 @@
 import type { PromptView } from '../../lens/prompt';
-import { arrangedIn } from './arranged-in';
+import { listedTitles } from '../../log/listed-titles';
+import { arrangedIn as arranged } from './arranged-in';
 
 const asks = (message: string, selectable: readonly string[] = []): PromptView => ({
   ...{ message, kind: 'other', choices: ['Done', 'Start over'], selectable },
   ...{ cardCid: 'a', cardTitle: 'Bolt', asking: 1 },
 });
+
+const arrangedIn = (prompt: PromptView, next: PromptView | null): readonly string[] =>
+  arranged(prompt, next, listedTitles);
 
 describe('the order in which cards come to lie on a deck', () => {
   const shown = asks('The top cards of R&D will be Ada, Bea, and Cid.');
@@ -13,6 +17,11 @@ describe('the order in which cards come to lie on a deck', () => {
     expect(arrangedIn(shown, null)).toEqual(['Ada', 'Bea']);
     const ofStack = asks('The top of the stack will be (top->bottom): Ada, and Bea');
     expect(arrangedIn(ofStack, null)).toEqual(['Ada']);
+  });
+
+  it('has titles that have that word in themselves', () => {
+    const one = asks('The top cards of the stack will be Lean and Mean.');
+    expect(arranged(one, null, (list) => [list])).toEqual([]);
   });
 
   it('is none while it stands open, where it is started over, or nothing is shown', () => {

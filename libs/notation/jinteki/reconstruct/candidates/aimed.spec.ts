@@ -1,5 +1,5 @@
 import { rulesByPool } from '#cards/rules-by-pool';
-import type { CardId, Decision } from '#rules';
+import type { CardId, Decision, State } from '#rules';
 import { promptOf } from '#testkit/jinteki/evidence';
 import { decided, entriesOf, goalFrom, inRig, nodeAt } from '#testkit/jinteki/way';
 import {
@@ -13,6 +13,7 @@ import {
 import { Evidence } from '../evidence';
 import { type Features, fieldKey, pileKey, spotBase } from '../features';
 import { Goal } from '../goal';
+import type { Trail } from '../node';
 import { ourFeatures } from '../ours';
 import type { Shown } from '../shown';
 import { aimed } from './aimed';
@@ -421,6 +422,44 @@ describe('several cards that a line tells to be taken', () => {
     const goal = goalFrom(0, entriesOf([], [line]));
     const all = list.filter(({ do: what }) => what === 'pick');
     expect(aimed(thinking.pool, nodeAt(thinking, there.state), event, goal, list)).toEqual(all);
+  });
+});
+
+describe('several cards of a hand that a line tells to be revealed', () => {
+  it('are those, and no second copy of one', () => {
+    const gifts = rulesByPool.covering(['Celebrity Gift', 'Enigma', 'Ice Wall']);
+    const { end: there } = playScenario(
+      {
+        turn: corpTurn,
+        corp: { credits: 5, hq: ['Celebrity Gift', 'Enigma', 'Enigma', 'Ice Wall'] },
+        script: [],
+      },
+      gifts.pool,
+    );
+    if (there === null) throw new Error('it was not played');
+    const [gift, ...hand] = there.state.corp.hq;
+    const [enigma, second, wall] = hand.map((card): Decision => ({ do: 'pick', card }));
+    if (gift === undefined || enigma === undefined) throw new Error('it is not there');
+    if (second === undefined || wall === undefined) throw new Error('they are not there');
+    const line =
+      'Ann uses Celebrity Gift to reveal Enigma and Ice Wall from HQ and gain 4 [Credits].';
+    const shown = entriesOf([], [line]);
+    const list = [enigma, second, wall, { do: 'done' }] as const;
+    const node = nodeAt(gifts, there.state);
+    const left = (...others: readonly Decision[]): readonly Decision[] => {
+      const prompt: State['prompt'] = {
+        ...{ kind: 'pick', for: 'corp', source: gift, why: 'choose', from: hand },
+        done: true,
+      };
+      const asked = nodeAt(gifts, { ...there.state, prompt });
+      const between = { after: 0, until: 1 };
+      let trail: Trail | null = null;
+      for (const [at, decision] of others.entries())
+        trail = { ...{ before: trail, by: 'corp', decision, between, length: at + 1 }, asked };
+      return aimed(gifts.pool, { ...node, trail }, gift, goalFrom(0, shown), list);
+    };
+    expect(left()).toEqual([enigma, second, wall]);
+    expect(left(enigma)).toEqual([wall]);
   });
 });
 

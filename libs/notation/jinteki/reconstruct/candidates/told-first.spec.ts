@@ -5,6 +5,7 @@ import { entriesOf } from '#testkit/jinteki/way';
 import { playScenario, runnerTurn } from '#testkit/scenario/play-scenario';
 import { type Deviation, type Granted, granting } from '../deviations/deviation';
 import { Evidence } from '../evidence';
+import { fieldKey, spotBase } from '../features';
 import type { Bid } from '../evidence-of-payments';
 import { bidsAfter, firstTold } from './told-first';
 
@@ -140,6 +141,28 @@ describe('of three abilities that wait together', () => {
     if (draws === undefined || sells === undefined || pays === undefined) throw new Error('three');
     expect(first([], [draws, sells, pays])).toEqual([list[1]]);
     expect(first([draws], [sells, pays])).toEqual([list[0]]);
+  });
+
+  it('none comes first that changes as the question of another is closed, and not before', () => {
+    if (end === null) throw new Error('none waits');
+    const { cards, runner } = end.state;
+    const def = cards[runner.rig[2] ?? -1]?.def ?? -1;
+    const key = fieldKey(spotBase('rig', 0, 0, def), 'credit');
+    const asking = promptOf([titles[1], 'Trash which card?'], []);
+    const firstOf = (...credits: readonly number[]): readonly Decision[] => {
+      const shown = entriesOf([], [], []).map((one, at) => ({
+        ...one,
+        ...{ features: new Map([[key, credits[at] ?? 0]]) },
+        ...{ prompts: { corp: null, runner: at === 1 ? asking : null } },
+      }));
+      const between = { after: 0, until: 2 };
+      const asked = { kind: 'order', for: 'runner', sources: runner.rig } as const;
+      const goal = { between, evidence: new Evidence(shown, between) };
+      const node = { live: coreRules.live(end.state), granted: null };
+      return firstTold(coreRules.pool, node, asked, goal, list);
+    };
+    expect(firstOf(12, 12, 10)).toEqual(list.slice(0, 2));
+    expect(firstOf(12, 10, 10)).toEqual(list);
   });
 
   it('the one that asks still as these entries end comes first, whatever was told of the others before the turn', () => {

@@ -21,29 +21,28 @@ export function toldFirst(
 }
 
 /**
- * Of those that wait together the one that asks while nothing of the others has changed or is told, as it is right as that is
- * answered; null where none does.
+ * Of those that wait together the titles of the ones that no other one comes before: another asks while nothing of them has changed or
+ * is told, as it is right as that is answered.
  */
-function askingFirst(
+function notBehind(
   pool: Pool,
   state: State,
   sources: readonly CardId[],
   side: Side,
   evidence: Goal['evidence'],
-): string | null {
+): ReadonlySet<string> {
   const waiting = sources.map((id) => ({
     title: titleOf(pool, state, id),
     def: cardIn(state, id).def,
   }));
-  const asking = waiting.find(({ def, title }) => {
-    const others = waiting.filter((other) => other.def !== def);
-    return (
-      others.length > 0 &&
-      (others.every((other) => evidence.changes.asksBefore(title, side, other)) ||
-        others.every((other) => evidence.changes.asksStill(title, side, other.title)))
+  const isBehind = (one: (typeof waiting)[number]): boolean =>
+    waiting.some(
+      ({ def, title }) =>
+        def !== one.def &&
+        (evidence.changes.asksBefore(title, side, one) ||
+          evidence.changes.asksStill(title, side, one.title)),
     );
-  });
-  return asking?.title ?? null;
+  return new Set(waiting.flatMap((one) => (isBehind(one) ? [] : one.title)));
 }
 
 /** Of abilities that wait together, the one that the lines tell first; then those they are silent of. */
@@ -52,12 +51,13 @@ export function firstTold(
   { granted, live: { state } }: Pick<Node, 'granted' | 'live'>,
   { for: side, sources }: Extract<Prompt, { readonly kind: 'order' }>,
   { between, evidence }: Pick<Goal, 'between' | 'evidence'>,
-  list: readonly Decision[],
+  all: readonly Decision[],
 ): readonly Decision[] {
   const titles = sources.map((source) => titleOf(pool, state, source));
-  const asking = askingFirst(pool, state, sources, side, evidence);
-  if (asking !== null)
-    return list.filter((one) => one.do === 'first' && titles[one.ability] === asking);
+  const ahead = notBehind(pool, state, sources, side, evidence);
+  const fits = all.filter((one) => one.do === 'first' && ahead.has(titles[one.ability] ?? ''));
+  if (ahead.size === 1) return fits;
+  const list = fits.length > 0 ? fits : all;
   const chosen = evidence.choices.triggeredOf(titles, side);
   if (chosen !== null)
     return list.filter((one) => one.do === 'first' && titles[one.ability] === chosen);

@@ -313,23 +313,31 @@ describe('a card that is chosen for another', () => {
   });
 });
 
-describe('a card that is let do what it asks about', () => {
+describe('a card that does what it asks about', () => {
   const card = inRig(pool, end.state, 'Corroder');
-  const prompt: State['prompt'] = {
-    ...{ kind: 'option', for: 'runner', source: card, options: ['yes', 'no'] },
-  };
-  const decision: Decision = { do: 'option', option: 'yes' };
-  const asked = nodeAt(coreRules, { ...end.state, prompt });
-  const between = { after: 8, until: 9 };
-  const trail: readonly Trail[] = [
-    { ...{ before: null, by: 'runner', decision, between, length: 1 }, asked },
-  ];
-  const asking = {
+  const whether = {
     ...{ message: 'Raise it?', kind: 'other', choices: ['Yes', 'No'], cardCid: null, asking: 7 },
     ...{ cardTitle: 'Corroder', selectable: [] },
   };
+  const which = { ...whether, message: 'Choose one', kind: 'select', choices: ['Done'] };
+  const letDo: Decision = { do: 'option', option: 'yes' };
+  const asksWhether: State['prompt'] = {
+    ...{ kind: 'option', for: 'runner', source: card, options: ['yes', 'no'] },
+  };
+  const asksWhich: State['prompt'] = {
+    ...{ kind: 'pick', for: 'runner', source: card, why: 'choose', from: [card], done: false },
+  };
   /** It asks, no line tells what comes of it, and it asks again long after the stretch. */
-  const mayBe = (closing: readonly string[], told: readonly string[]): boolean => {
+  const mayBe = (
+    [decision, prompt, asking]: readonly [Decision, State['prompt'], typeof whether],
+    closing: readonly string[],
+    told: readonly string[],
+  ): boolean => {
+    const asked = nodeAt(coreRules, { ...end.state, prompt });
+    const between = { after: 8, until: 9 };
+    const trail: readonly Trail[] = [
+      { ...{ before: null, by: 'runner', decision, between, length: 1 }, asked },
+    ];
     const quiet = new Array<readonly string[]>(20).fill([]);
     const shown = entriesOf(...quiet, closing, told).map((one, entry) =>
       entry === 2 || entry === 19
@@ -340,9 +348,18 @@ describe('a card that is let do what it asks about', () => {
     return disprovedIn(coreRules, shown, stretch, () => false).every(({ answers }) => answers);
   };
 
+  const used = 'Bo uses Corroder to draw 1 card.';
+
   it('is told by a line where one tells so as such a question is closed', () => {
-    const used = 'Bo uses Corroder to gain 1 [Credits].';
-    expect(mayBe([used], [])).toBe(false);
-    expect(mayBe([], [used])).toBe(true);
+    expect(mayBe([letDo, asksWhether, whether], [used], [])).toBe(false);
+    expect(mayBe([letDo, asksWhether, whether], [], [used])).toBe(true);
+    expect(mayBe([letDo, asksWhether, which], [used], [])).toBe(true);
+  });
+
+  it('is told so of a card that is chosen, too', () => {
+    const chosen: Decision = { do: 'pick', card };
+    expect(mayBe([chosen, asksWhich, which], [used], [])).toBe(false);
+    expect(mayBe([chosen, asksWhich, which], [], [used])).toBe(true);
+    expect(mayBe([chosen, asksWhich, whether], [used], [])).toBe(true);
   });
 });

@@ -1,4 +1,4 @@
-import { asksWhether } from '../../lens/prompt';
+import { asksWhether, type PromptView } from '../../lens/prompt';
 import { SIDES } from '../../lens/side';
 import { isAskedBy } from '../asked-by';
 import type { Rules } from '#rules';
@@ -59,23 +59,31 @@ const isUnasked = (shown: readonly Shown[], { asks, between, by }: Deed): boolea
     .slice(Math.max(0, between.after - open), between.until + 1)
     .some((there) => asks !== null && isAskedBy(there, asks));
 
-/** Theirs tells in words, as a question of the card whether it does something is closed, that it does: so it would have here. */
-const isToldAsClosed = (shown: readonly Shown[], { asks, by, tells }: Deed): boolean =>
-  isDecided(by) &&
-  by.decision.do === 'option' &&
-  by.decision.option === 'yes' &&
-  shown.some(({ lines }, entry) => {
+/** What theirs asks where ours makes such a decision; null where it may ask anything. */
+function isSuch(by: Deed['by']): ((asked: PromptView) => boolean) | null {
+  if (!isDecided(by)) return null;
+  const { decision } = by;
+  if (decision.do === 'option' && decision.option === 'yes') return asksWhether;
+  return decision.do === 'pick' ? ({ kind }) => kind === 'select' : null;
+}
+
+/** Theirs tells in words, as such a question of the card is closed, that it was answered: so it would have here. */
+function isToldAsClosed(shown: readonly Shown[], { asks, by, tells }: Deed): boolean {
+  const isAsked = isSuch(by);
+  if (isAsked === null) return false;
+  return shown.some(({ lines }, entry) => {
     const [before, now] = [shown[entry - 1], shown[entry]];
     return SIDES.some((side) => {
       const asked = before?.prompts[side];
       return (
         asked?.cardTitle === asks &&
-        asksWhether(asked) &&
+        isAsked(asked) &&
         now?.prompts[side]?.asking !== asked.asking &&
         lines.some((line) => tells.in(line, entry))
       );
     });
   });
+}
 
 /** Decisions before one that may be told after it. */
 const most = 24;
