@@ -52,6 +52,13 @@ export class EvidenceOfChoices {
       .some(({ message }) => asksForRoom.exec(message)?.[1] === title);
   }
 
+  /** The Runner is asked for what there is no room for any more, in these entries or right before. */
+  get lacksRoom(): boolean {
+    return this.log
+      .promptsFrom(this.log.back(early))
+      .some(({ message }) => asksForLess.test(message));
+  }
+
   /** What a card is marked with as its question is closed, the last one in these entries, or right before; null where it is not. */
   markedWith(title: string): string | null {
     const { until } = this.log.between;

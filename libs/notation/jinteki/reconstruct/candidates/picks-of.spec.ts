@@ -78,3 +78,38 @@ describe('what a program comes to lie on', () => {
     expect(picked('Choose a destination for Corroder')).toEqual(list);
   });
 });
+
+describe('what goes as there is less room in the memory', () => {
+  const rules = rulesByPool.covering(['Corroder', 'Ninja']);
+  const { pool } = rules;
+  const { end } = playScenario(
+    { turn: runnerTurn, runner: { rig: { programs: ['Corroder', 'Ninja'] } }, script: [] },
+    pool,
+  );
+  if (end === null) throw new Error('it was not played');
+  const { state } = end;
+  const from = [...state.runner.rig];
+  const list = from.map((card): Decision => ({ do: 'pick', card }));
+  const prompt = {
+    ...({ kind: 'pick', for: 'runner', source: null, why: 'memory', done: false } as const),
+    from,
+  };
+  const gone = new Map([[pileKey('heap', pool.byTitle.get('Ninja')?.index ?? -1), 1]]);
+
+  const picked = (message: string): readonly Decision[] => {
+    const asked = promptOf(['Corroder', message], []);
+    const shown = entriesOf([], [], []).map((one, at) => ({
+      ...one,
+      ...(at === 2 && { features: gone }),
+      prompts: { corp: null, runner: at === 1 ? asked : null },
+    }));
+    const { hidden } = bareMeans(rules, new Titles(pool));
+    const goal = goalFrom(0, shown, [gone]);
+    return picksOf(pool, nodeAt(rules, state), prompt, goal, hidden, list);
+  };
+
+  it('is what theirs asks for, and nothing that goes for another reason', () => {
+    expect(picked('Insufficient MU. Trash 1 MU of installed programs.')).toEqual([list[1]]);
+    expect(picked('Choose a program')).toEqual([]);
+  });
+});

@@ -109,6 +109,8 @@ export function picksOf(
         whole(node, goal, trashed(pool, node, goal, later(pool, node.live.state, list))),
       );
     case 'memory':
+      // What goes for something else makes no room.
+      if (!goal.evidence.choices.lacksRoom) return [];
       return chosenFirst(pool, node, goal, trashed(pool, node, goal, list));
     case 'cost':
       return priced(pool, node, goal, list);
