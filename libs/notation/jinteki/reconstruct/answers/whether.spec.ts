@@ -60,6 +60,18 @@ describe('a card that asks whether it does something, and is closed without a li
     expect(said({ credits: 2 }, { credits: 1 })).toBeNull();
   });
 
+  it('may have been let do it where its player is warned', () => {
+    const warned = (...types: readonly string[]): Shown => {
+      const one = entry({});
+      const toast = types.map((type) => ({ msg: 'Cannot run due to Bolt', type }));
+      const { state } = one;
+      return { ...one, state: { ...state, runner: { discard: [], toast } } };
+    };
+    expect(saidTo(asked, 'runner', warned(), warned('warning'))).toBeNull();
+    expect(saidTo(asked, 'runner', warned('warning'), warned('warning'))).toBe('no');
+    expect(saidTo(asked, 'runner', warned(), warned('info'))).toBe('no');
+  });
+
   it('may have been let do it where it asks the other side then, unless that accesses it', () => {
     expect(said({}, { asks: { ...asked, asking: 2 } })).toBeNull();
     const accessed = {

@@ -3,7 +3,7 @@ import { cidOf, countersOf } from '../../lens/card';
 import { playerView } from '../../lens/game';
 import { asksOfAccess, type PromptView } from '../../lens/prompt';
 import { runOf } from '../../lens/run';
-import { type Side, SIDES } from '../../lens/side';
+import { playerOf, type Side, SIDES } from '../../lens/side';
 import { eachZone } from '../../lens/zones';
 import { askedOf } from '../commanders';
 import type { Shown } from '../shown';
@@ -50,6 +50,15 @@ function isSame(was: JsonObject, is: JsonObject): boolean {
     );
   });
 }
+
+const warningsOf = (state: JsonObject, side: Side): number =>
+  listOf(playerOf(state, side)['toast']).filter(
+    (toast) => isObject(toast) && toast['type'] === 'warning',
+  ).length;
+
+/** A player is warned: what it lets be done may be forbidden. */
+const isWarned = (side: Side, before: Shown, now: Shown): boolean =>
+  warningsOf(now.state, side) > warningsOf(before.state, side);
 
 /** The other side is asked by the same card, which did not ask it before. */
 function asksOther({ cardTitle }: PromptView, side: Side, before: Shown, now: Shown): boolean {
@@ -105,6 +114,7 @@ export function saidTo(
     return isUnprevented(message, side, before, now) ? 'no' : 'yes';
   if (isSearched(before.state, now)) return 'yes';
   if (isOwn || asksOther(prompt, side, before, now) || !goesOn(lines)) return null;
+  if (isWarned(side, before, now)) return null;
   if (lines.some((line) => line.includes(title))) return null;
   return isUntouched(prompt, before, now) && isSame(before.state, now.state) ? 'no' : null;
 }
