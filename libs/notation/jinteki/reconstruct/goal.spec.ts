@@ -7,7 +7,11 @@ const mine = 7;
 const ice = fieldKey(spotBase('ice', 0, 0, mine), 'card');
 const won: Features = new Map([[plainKey('winner'), 1]]);
 
-function goalOf(features: Features, lines: readonly string[] = []): Goal {
+function goalOf(
+  features: Features,
+  lines: readonly string[] = [],
+  there: Features = new Map(),
+): Goal {
   const aim: Shown = {
     state: {},
     features,
@@ -18,7 +22,7 @@ function goalOf(features: Features, lines: readonly string[] = []): Goal {
     prompts: { corp: null, runner: null },
   };
   const between = { after: 0, until: 1 };
-  const before: Shown = { ...aim, features: new Map(), lines: [] };
+  const before: Shown = { ...aim, features: there, lines: [] };
   return new Goal([features], aim, between, new Evidence([before, aim], between));
 }
 
@@ -57,7 +61,13 @@ describe('the position to reach', () => {
 
   it('agrees where what ended the game left undone that its ice trashes itself', () => {
     const ours: Features = new Map([...won, [ice, mine + 1]]);
-    expect(goalOf(theirs).measure(ours, false)).toMatchObject({ matches: true, strays: false });
+    const lay = goalOf(theirs, [], new Map([[ice, mine + 1]]));
+    expect(lay.measure(ours, false)).toMatchObject({ matches: true, strays: false });
+  });
+
+  it('does not agree where it had gone before the game ended', () => {
+    const ours: Features = new Map([...won, [ice, mine + 1]]);
+    expect(goalOf(theirs).measure(ours, false).matches).toBe(false);
   });
 
   it('may have no ice in the place of ice that is about to be replaced', () => {

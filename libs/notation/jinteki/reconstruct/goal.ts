@@ -127,7 +127,11 @@ export class Goal {
     eachDifference(features, this.target, (key, value, wanted) => {
       const trait = traitOf(key);
       if (over && this.paying !== null && isClickOf(key, this.paying)) return;
-      if (over && (trait.cutShort || (isOfEnd(key) && this.actsAfterEnd))) {
+      if (
+        over &&
+        this.isOfLast(key, value) &&
+        (trait.cutShort || (isOfEnd(key) && this.actsAfterEnd))
+      ) {
         // What ours is through with is somewhere on the way of theirs, which may go on.
         if (!isOfHand(key) || this.allows(key, value, 'pile', false)) return;
         strays = true;
@@ -141,6 +145,19 @@ export class Goal {
       if (!this.allows(key, value, trait.guard, inTransit)) strays = true;
     });
     return { distance, matches, strays: strays || (!opens && this.overspent(features)) };
+  }
+
+  /** What lies in play lies so in theirs from right before the end on: what had changed by then had done so in ours. */
+  private isOfLast(key: number, value: number): boolean {
+    const { category, field } = readKey(key);
+    if ((category !== 'root' && category !== 'ice' && category !== 'rig') || (field & 0xf) !== 0)
+      return true;
+    const { shown } = this.evidence;
+    let ends = this.between.until;
+    while (ends > 0 && (shown[ends - 1]?.features.get(winner) ?? 0) !== 0) ends -= 1;
+    return shown
+      .slice(Math.max(0, ends - 1), this.between.until + 1)
+      .some(({ features }) => (features.get(key) ?? 0) === value);
   }
 
   /** Whether theirs has other clicks in this turn, or to another turn, or has a click that comes back. */

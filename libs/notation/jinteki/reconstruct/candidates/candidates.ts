@@ -25,6 +25,7 @@ import { titleOf } from './shows';
 import { isKeptByChance, isPutBackByChance, stays } from './kept-by-chance';
 import { isTrashedByOther, isTrashedInstead } from './left';
 import { isAfterEnd } from './after-end';
+import { isAheadOfAccess } from './ahead-of-access';
 import { isAheadOfEncounter } from './ahead-of-encounter';
 import { isLate } from './told-order';
 
@@ -96,6 +97,7 @@ function answers(
   const isInTime = (one: Decision): boolean =>
     !isLate(pool, node, goal, one) &&
     !isAheadOfEncounter(pool, node, goal, one) &&
+    !isAheadOfAccess(pool, node, goal, facts, one) &&
     !isAfterEnd(pool, node, goal, one) &&
     !isPassedBy(pool, node, goal, facts, one);
   const fits = (one: Decision): boolean =>
