@@ -15,7 +15,7 @@ export const neutralRunner: readonly CardValue[] = [
     strength: null,
     abilities: [
       mayWhen({ on: 'run-successful', server: ['HQ', 'R&D'], first: 'turn' }, [
-        { do: 'choose-number', most: 15, least: 0, as: 'number' },
+        { do: 'choose-number', most: 20, least: 0, as: 'number' },
         {
           do: 'lasting',
           until: 'run',

@@ -147,8 +147,9 @@ export class Goal {
     return { distance, matches, strays: strays || (!opens && this.overspent(features)) };
   }
 
-  /** What lies in play lies so in theirs from right before the end on: what had changed by then had done so in ours. */
+  /** What ours has in play theirs has, too, right before the end or at it: what had gone by then had done so in ours. */
   private isOfLast(key: number, value: number): boolean {
+    if (value === 0) return true;
     const { category, field } = readKey(key);
     if ((category !== 'root' && category !== 'ice' && category !== 'rig') || (field & 0xf) !== 0)
       return true;
