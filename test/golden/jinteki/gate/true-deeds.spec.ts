@@ -322,6 +322,16 @@ describe('what has to be told of a game', () => {
     expect(used.map(({ kind, what }) => `${kind} ${what}`)).toEqual(['use Aesop']);
   });
 
+  it('may be an access that a card tells as it reveals what it is, whatever comes of that', () => {
+    const told = (line: string): readonly string[] => {
+      const running = { ...entry(null), state: { ...entry(null).state, run: { server: ['rd'], position: 0 } } };
+      const { deeds } = new TrueDeeds([running, entry(null, line)], []);
+      return deeds.flatMap(({ kind, what }) => (kind === 'accessed' ? what : []));
+    };
+    expect(told('Ann uses Kill Switch to reveal that they accessed Ada.')).toEqual(['Ada']);
+    expect(told('Ann uses Kill Switch to reveal Ada.')).toEqual([]);
+  });
+
   it('may be which of several upgrades is accessed next', () => {
     const accessed = (answer: string): readonly string[] =>
       new TrueDeeds(

@@ -332,7 +332,7 @@ export class TrueDeeds {
     const [, used, placed] = / (?:uses|to use) (.+?) to | places \d+ \w+ counters? on (.+?)\.$/.exec(line) ?? [];
     const title = cleanTitle(used ?? placed ?? '');
     // What is trashed as it is accessed, without a question, is called by its name there alone.
-    const unseen = / to trash (.+?) at no cost\b/.exec(line)?.[1];
+    const unseen = / to trash (.+?) at no cost\b/.exec(line)?.[1] ?? / to reveal that they accessed (.+)\.$/.exec(line)?.[1];
     if (unseen !== undefined && runOf(this.entries[entry - 1]?.state ?? {}) !== null)
       this.deeds.push({ ...free('accessed', cleanTitle(unseen)), entry });
     if (title === '' || title.endsWith('Basic Action Card')) return [];
