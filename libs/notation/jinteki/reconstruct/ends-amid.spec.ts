@@ -1,7 +1,13 @@
 import { coreRules } from '#cards/pool';
 import { rulesOf, type State } from '#rules';
 import { bareMeans, entriesOf, nodeAt } from '#testkit/jinteki/way';
-import { playScenario, runnerDoes as runner, runnerTurn } from '#testkit/scenario/play-scenario';
+import {
+  goTo,
+  playScenario,
+  rezzed,
+  runnerDoes as runner,
+  runnerTurn,
+} from '#testkit/scenario/play-scenario';
 import { endsAmid } from './ends-amid';
 import { type Features, plainKey } from './features';
 import { levelAt } from './level';
@@ -66,5 +72,37 @@ describe('a game that is conceded where ours asks nobody', () => {
     });
     expect(ended?.node.live.state.outcome).toMatchObject({ winner: 'corp' });
     expect(ended?.node.live.state.runner.score).toEqual([]);
+  });
+
+  it('is over amid an encounter, once the last that could be used in it was', () => {
+    const { end } = playScenario({
+      turn: runnerTurn,
+      corp: { servers: { HQ: { ice: [rezzed('Enigma')] } } },
+      runner: { rig: { programs: [{ card: 'Datasucker', counters: { virus: 1 } }] } },
+      script: [runner('run', { server: 'HQ' }), goTo('run.3.1')],
+    });
+    if (end === null) throw new Error('it was not played');
+    const met = end.state;
+    const [use] = coreRules.legal(met).filter((one) => one.do === 'use');
+    if (use?.do !== 'use') throw new Error('nothing can be used');
+    const used = rulesOf(pool, 'every-step').fold(met, [use]);
+    if (!used.ok) throw new Error(used.reason);
+    const [before, after] = [met, used.state].map((at) => ourFeatures(pool, at, []));
+    if (before === undefined || after === undefined) throw new Error('nothing is shown');
+    const over: Features = new Map([...after, [plainKey('winner'), 2]]);
+    const uses =
+      'Bo spends 1 hosted virus counter from on Datasucker to use Datasucker to give -1 strength to Enigma.';
+    const shown = entriesOf([], [uses], ['Ann concedes.']).map((one, at) => ({
+      ...one,
+      features: [before, after, over][at] ?? over,
+    }));
+    const node = { ...nodeAt(coreRules, met), features: before, runs: 1 };
+    const ended = endsAmid(bareMeans(coreRules, titles), levelAt(node, 0), shown);
+    expect(ended?.node.granted?.deviation).toMatchObject({
+      ...{ kind: 'ends-amid', decisions: [use, { do: 'concede', side: 'corp' }] },
+    });
+    // Ours would go on with the encounter, in which nobody could do anything any more.
+    const runsOn = coreRules.apply(met, use);
+    expect(runsOn.ok && runsOn.state.frames.some(({ at }) => at === 'encounter')).toBe(false);
   });
 });

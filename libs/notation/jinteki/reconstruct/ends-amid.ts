@@ -48,7 +48,7 @@ function answered(means: Means, node: Node, { by, decision }: Trail, goal: Goal)
 /** Decisions whose answer no line has to tell, or that are told by what happens. */
 const plain: ReadonlySet<Decision['do']> = new Set([
   ...(['pass', 'continue', 'run', 'rez', 'jack-out', 'concede'] as const),
-  ...(['gain-credit', 'draw', 'play', 'install'] as const),
+  ...(['gain-credit', 'draw', 'play', 'install', 'use'] as const),
   ...(['access', 'trash-accessed', 'leave-accessed', 'steal', 'pay'] as const),
 ]);
 
