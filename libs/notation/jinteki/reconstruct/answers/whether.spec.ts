@@ -60,6 +60,20 @@ describe('a card that asks whether it does something, and is closed without a li
     expect(said({ credits: 2 }, { credits: 1 })).toBeNull();
   });
 
+  it('is let do nothing where the run that it makes goes on with the breach', () => {
+    const next = (message: string): PromptView => ({
+      ...asked,
+      ...{ asking: 2, message, choices: ['Card from hand', 'Fence'] },
+    });
+    const told = (message: string): 'yes' | 'no' | null => {
+      const now = entry({});
+      const prompts = { corp: null, runner: next(message) };
+      return saidTo(asked, 'runner', entry({}), { ...now, prompts });
+    };
+    expect(told('Choose a card to access')).toBe('no');
+    expect(told('Choose a card to add')).toBe('yes');
+  });
+
   it('may have been let do it where its player is warned', () => {
     const warned = (...types: readonly string[]): Shown => {
       const one = entry({});

@@ -104,7 +104,8 @@ export function saidTo(
   const { lines } = now;
   if (lines.some((line) => line.includes(` declines to use ${title}`))) return 'no';
   const next = askedOf(now, side);
-  const isOwn = next !== null && next.cardTitle === cardTitle;
+  // A run that the card makes goes on with the breach, whatever is answered.
+  const isOwn = next !== null && next.cardTitle === cardTitle && !asksForAccess.test(next.message);
   if (isOwn && next.message !== message && !next.choices.includes('Yes')) return 'yes';
   const declines = lines.some((one) => / declines /.test(one));
   const uses = usesTold(title, lines);
@@ -118,6 +119,8 @@ export function saidTo(
   if (lines.some((line) => line.includes(title))) return null;
   return isUntouched(prompt, before, now) && isSame(before.state, now.state) ? 'no' : null;
 }
+
+const asksForAccess = /^(?:You accessed|Choose a card to access)\b/;
 
 const installs = /^Install (?:another copy of )?(.+?)(?: from .+)?\?$/;
 

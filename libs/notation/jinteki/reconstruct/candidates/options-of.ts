@@ -5,6 +5,7 @@ import { arranged } from './arranged';
 import { becomes } from './becomes';
 import { endsUnless } from './ends-unless';
 import { keptIn } from './let-out';
+import { runsForPrice } from './price-of-run';
 import { toldByHand, toldOption, toldUse } from './told-answers';
 import { toldInWords } from './told-in-words';
 import { witnessed } from './witnessed';
@@ -51,7 +52,8 @@ export function optionsOf(
   if (isByHand(node, prompt.source)) return toldByHand(pool, node, prompt, goal, list);
   const become = becomes(pool, node, prompt, goal, list);
   if (become !== null) return become;
-  const kept = keptIn(pool, node.live.state, prompt, goal, list.filter(fits));
-  const left = arranged(pool, node.live.state, prompt, goal, kept);
+  const { state } = node.live;
+  const kept = keptIn(pool, state, prompt, goal, runsForPrice(pool, state, list.filter(fits)));
+  const left = arranged(pool, state, prompt, goal, kept);
   return asTold(pool, node, prompt, goal, endsUnless(pool, node, prompt, goal, left));
 }
