@@ -208,6 +208,46 @@ describe('what two cards ask one after the other, of which ours is asked by the 
   });
 });
 
+describe('what a card asks once it is let do anything, which ours is asked later', () => {
+  const rules = rulesNamed('all');
+  const asker = 'Algernon';
+
+  it('is told behind that', () => {
+    const asked = playScenario(
+      {
+        turn: { ...corpTurn, clicks: 1 },
+        runner: { credits: 2, rig: { programs: [asker] } },
+        script: [corpDoes('gain-credit')],
+      },
+      rules.pool,
+    ).end;
+    if (asked === null) throw new Error('it was not played');
+    const live = rules.live(asked.state);
+    for (let left = 9; left > 0 && live.state.prompt?.kind !== 'option'; left -= 1)
+      live.apply({ do: 'pass' });
+    const start = nodeAt(rules, live.state);
+    const option = { do: 'option', option: 'yes' } as const;
+    const last = decided(rules, start, option, { after: 3, until: 4 });
+    const asks = (asking: number, ...choices: readonly string[]) => ({
+      ...{ message: `Question ${String(asking)}`, kind: 'other', selectable: [], cardCid: 'a' },
+      ...{ cardTitle: asker, asking, choices },
+    });
+    const questions = [asks(1, 'Yes', 'No'), asks(2, 'HQ', 'R&D')];
+    const lines = [[], [], [`Bo uses ${asker} to target R&D.`], [], [], []];
+    const shown: readonly Shown[] = entriesOf(...lines).map((one, aid) => ({
+      ...one,
+      state: { corp: { aid: 0 }, runner: { aid } },
+      prompts: { corp: null, runner: questions[aid] ?? null },
+    }));
+    const stretch = { start, from: 0, end: last, through: 5, granted: [] };
+    const titles = new Titles(rules.pool);
+    const placed = answersInPlace(rules, titles, shown, stretch, new Map(), new Map()).stretch;
+    expect(
+      placed.granted.map(({ decision, deviation: { answer } }) => [decision, answer?.told]),
+    ).toEqual([[1, 'R&D']]);
+  });
+});
+
 describe('ice that is clicked', () => {
   const rules = rulesNamed('all');
   const { end: played } = playScenario(

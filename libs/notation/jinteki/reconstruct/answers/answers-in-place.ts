@@ -90,11 +90,17 @@ function madeBefore(
   told: ReadonlyMap<Trail, Answer>,
   made: number,
 ): number | null {
-  const isBefore = ({ answers, from, says }: Deed): boolean => {
+  // That the card is let do anything comes before all that it asks, where ours tells nothing of it sooner.
+  const isFirst = ({ made: by }: Deed): boolean =>
+    !deeds.some(
+      ({ answers, from, made: at, titles, uses }) =>
+        at < by && from > entry - far && titles.includes(title) && (uses || answers !== null),
+    );
+  const isBefore = (deed: Deed): boolean => {
+    const { answers, from, says } = deed;
     const other = answers === null ? undefined : told.get(answers);
-    return other === undefined
-      ? from <= until + (answers !== null && says ? late : 0)
-      : other.entry < entry;
+    if (other !== undefined) return other.entry < entry;
+    return from <= until + (answers !== null && (says || isFirst(deed)) ? late : 0);
   };
   // Whatever asked for it, theirs was answered before.
   const isAnswered = ({ answers }: Deed): boolean =>

@@ -68,6 +68,22 @@ const open = (...told: readonly Told[]): readonly (readonly string[])[] =>
     ({ others, told: said }) => (others === undefined ? [] : [[said, ...others]]),
   );
 
+describe('a question that stands open', () => {
+  it('is not answered by what its player does besides', () => {
+    const asks = {
+      ...{ message: 'Choose a server', kind: 'other', choices: ['HQ', 'R&D'], selectable: [] },
+      ...{ cardTitle: title, cardCid: 'a', asking: 1 },
+    };
+    const lines = [`Bo uses ${title} to make a run on R&D.`];
+    const run: JsonObject = { server: ['rd'], position: 0 };
+    const shown = entries({ asks }, { asks }, { lines }).map((one, at) =>
+      at === 2 ? { ...one, state: { ...one.state, run } } : one,
+    );
+    const told = answersIn(shown, { from: 0, through: 2 });
+    expect(told.map(({ entry, told: said }) => [entry, said])).toEqual([[2, 'R&D']]);
+  });
+});
+
 describe('a card of a hand that asks next', () => {
   const asksOf = (message: string): Partial<PromptView> => ({
     ...{ message, kind: 'other', choices: ['Yes', 'No'], cardTitle: 'Bea', cardCid: 'Bea' },

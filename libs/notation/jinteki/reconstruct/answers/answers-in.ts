@@ -38,6 +38,12 @@ interface Waiting {
   readonly entry: number;
 }
 
+/** The same may be chosen as before. */
+const isOffered = ({ choices, selectable }: PromptView, next: PromptView | null): boolean =>
+  next !== null &&
+  choices.join('\n') === next.choices.join('\n') &&
+  selectable.join() === next.selectable.join();
+
 /** Reads what one side answers, entry by entry. */
 class Reader {
   readonly answers: Answer[] = [];
@@ -77,6 +83,8 @@ class Reader {
       this.select(prompt, before, now, entry);
       return;
     }
+    // Whatever else its player did, it is not answered yet.
+    if (isOpen && now.lines.length === 0 && isOffered(prompt, next)) return;
     this.flush();
     if (!commandersOf(this.shown, entry).includes(this.side)) return;
     const one = this.answerTo(prompt, next, before, now, entry);
