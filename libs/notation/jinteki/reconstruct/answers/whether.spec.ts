@@ -74,6 +74,18 @@ describe('a card that asks whether it does something, and is closed without a li
     expect(told('Choose a card to add')).toBe('yes');
   });
 
+  it('is let do it where what it installs asks where', () => {
+    const installing: PromptView = { ...asked, message: 'Install Fence?' };
+    const told = (cardTitle: string): 'yes' | 'no' | null => {
+      const now = entry({});
+      const next = { ...asked, asking: 2, message: 'Choose a destination', cardTitle, choices: [] };
+      const prompts = { corp: null, runner: next };
+      return saidTo(installing, 'runner', entry({}), { ...now, prompts });
+    };
+    expect(told('Fence')).toBe('yes');
+    expect(told('Imp')).toBe('no');
+  });
+
   it('may have been let do it where its player is warned', () => {
     const warned = (...types: readonly string[]): Shown => {
       const one = entry({});

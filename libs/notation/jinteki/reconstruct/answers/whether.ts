@@ -107,6 +107,8 @@ export function saidTo(
   // A run that the card makes goes on with the breach, whatever is answered.
   const isOwn = next !== null && next.cardTitle === cardTitle && !asksForAccess.test(next.message);
   if (isOwn && next.message !== message && !next.choices.includes('Yes')) return 'yes';
+  // What is to be installed asks itself where.
+  if (next !== null && next.cardTitle === installs.exec(message)?.[1]) return 'yes';
   const declines = lines.some((one) => / declines /.test(one));
   const uses = usesTold(title, lines);
   // A run may be left, and is not.
@@ -120,9 +122,9 @@ export function saidTo(
   return isUntouched(prompt, before, now) && isSame(before.state, now.state) ? 'no' : null;
 }
 
-const asksForAccess = /^(?:You accessed|Choose a card to access)\b/;
-
 const installs = /^Install (?:another copy of )?(.+?)(?: from .+)?\?$/;
+
+const asksForAccess = /^(?:You accessed|Choose a card to access)\b/;
 
 const fromHeap = / from the heap\?$/i;
 
