@@ -104,7 +104,7 @@ export {
 } from './mutations/active';
 export { resumeCondition } from './procedures/resume-condition';
 export { emit } from './mutations/emit';
-export { flip } from './mutations/facing';
+export { derez, flip } from './mutations/facing';
 export { updateHandles } from './mutations/handles';
 export { bring } from './mutations/bring';
 export { move } from './mutations/move';

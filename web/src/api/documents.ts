@@ -550,7 +550,7 @@ export type DeviationKind =
   | 'IN_VAIN'
   /** A card's question is answered that ours does not ask. */
   | 'ANSWERED'
-  /** A player's credits are set by hand, and come from nothing. */
+  /** A player's credits are set by hand, and come from nothing; or a run is ended, or a card trashed or derezzed, by hand. */
   | 'SET_BY_HAND';
 
 /** What was written beside a game. */

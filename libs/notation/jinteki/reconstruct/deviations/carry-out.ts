@@ -36,6 +36,7 @@ import { leaveWithoutRoom } from './no-room';
 import { goesWithCredits, takeLast } from './take-last';
 import { runElsewhere } from './run-elsewhere';
 import { setCredits } from './set-credits';
+import { derezByHand, trashByHand } from './take-by-hand';
 import { takeAsUsed } from './taken-as-used';
 import { trashCopy } from './trash-copy';
 import { unbarredRules } from './unbarred-rules';
@@ -72,7 +73,9 @@ export function carryOut(
     case 'loan-spent':
       return withCredits(rules, state, card, credits, credits);
     case 'set-by-hand':
-      return credits === 0 ? endRunAt(rules, state, card) : setCredits(state, card, credits);
+      if (credits !== 0) return setCredits(state, card, credits);
+      if (stays === true) return derezByHand(rules, state, card);
+      return endRunAt(rules, state, card) ?? trashByHand(rules, state, card);
     case 'loan-kept':
       return withCredits(rules, state, card, credits, 0);
     case 'no-effect':

@@ -65,7 +65,7 @@ export interface Deviation {
  * `emptied`: a card that is trashed as its last counter is removed is trashed though none was.
  * `unprepared`: what an identity does for the start of the game is not done: its cards are dealt, and nothing precedes the first turn; or only what is being done there (`stays`).
  * `in-vain`: a card is used, as its line or its question shows, where our rules have no place for it, and nothing of our position is another for it.
- * `set-by-hand`: the credits of an identity's player are set by hand (`credits` more, or less), and come from nothing; or a run is ended by hand at the ice that is encountered (`credits`: none).
+ * `set-by-hand`: the credits of an identity's player are set by hand (`credits` more, or less), and come from nothing; or a run is ended by hand at the ice that is encountered, or a card is trashed, or derezzed (`stays`), by hand (`credits`: none).
  * `answered`: what a card asks is answered, as the file shows it, where our rules do not ask it, or no more.
  * `barred`: an action is taken (`decisions`) that a card in force forbids, or lets come only after another, or by which nothing is drawn, or an identity is flipped whose back is up,
  * or what is to lie on a host is installed on nothing;

@@ -37,6 +37,15 @@ describe('credits that are set by hand', () => {
     expect(setByHandIn([entry(3), entry(2, ['Bo sets credit to 4 (+1).'])])).toEqual([]);
   });
 
+  it('are the Runner’s without what a run has besides', () => {
+    const running = (one: Shown): Shown => ({
+      ...one,
+      features: new Map([...one.features, [plainKey('run credits'), 1]]),
+    });
+    const set = [entry(3), entry(4, ['Bo sets credit to 3 (+1).'])].map(running);
+    expect(setByHandIn(set)).toEqual([{ entry: 1, side: 'runner', by: 1 }]);
+  });
+
   const { end } = playScenario(
     { turn: runnerTurn, runner: { credits: 2 }, script: [] },
     coreRules.pool,
@@ -114,5 +123,34 @@ describe('a run that is ended by hand', () => {
 
   it('ends nowhere else', () => {
     expect(setAll(coreRules, nodeAfter([]), ended)).toBeNull();
+  });
+});
+
+describe('a card that is trashed by hand', () => {
+  const { end } = playScenario(
+    { turn: runnerTurn, runner: { rig: { programs: ['Corroder'] } }, script: [] },
+    coreRules.pool,
+  );
+  const [card] = end?.state.runner.rig ?? [];
+  if (end === null || card === undefined) throw new Error('it was not played');
+  const def = end.state.cards[card]?.def ?? -1;
+  const node: Node = {
+    live: coreRules.live(end.state),
+    features: ourFeatures(coreRules.pool, end.state, []),
+    ...{ trail: null, accessed: 0, runs: 0, arranged: 0, loans: [], granted: null },
+    shuffled: { corp: 0, runner: 0 },
+  };
+  const taken = { entry: 4, what: 'trashed', from: 'installed' } as const;
+
+  it('is a deviation that our rules forbid, with the card', () => {
+    const at = setAll(coreRules, node, [{ ...taken, def }]);
+    expect(at?.live.state.runner.heap).toEqual([card]);
+    expect(listGranted(at?.granted ?? null).map(({ deviation }) => deviation)).toMatchObject([
+      { kind: 'set-by-hand', entry: 4, card, credits: 0, difference: 'D23', rule: 'TRASH-01' },
+    ]);
+  });
+
+  it('is one that ours has', () => {
+    expect(setAll(coreRules, node, [{ ...taken, def: def + 1 }])).toBeNull();
   });
 });

@@ -6,6 +6,7 @@ import { ourFeatures } from '../ours';
 import type { Shown } from '../shown';
 import { carryOut } from './carry-out';
 import { type Deviation, granting } from './deviation';
+import { cardTaken, takenBetween, type TakenByHand } from './taken-by-hand';
 
 /** Credits that a player of theirs set by hand, with no card that they came from or went to. */
 export interface SetByHand {
@@ -19,6 +20,8 @@ const poolOf: ReadonlyMap<number, Side> = new Map([
   [plainKey('runner credits'), 'runner'],
 ]);
 
+const runCredits = plainKey('run credits');
+
 const sets = / sets credit to (\d+) \(([+-]\d+)\)\.$/;
 
 /** What a line tells to be set, where nothing else changed in its entry. */
@@ -30,7 +33,9 @@ function setBetween(before: Features, { features, lines }: Shown, entry: number)
   eachDifference(before, features, (key, was, is) => {
     changes += 1;
     const side = poolOf.get(key);
-    if (side !== undefined && is === Number(told[1]) && is - was === Number(told[2]))
+    // What a run has besides is among the Runner's.
+    const besides = side === 'runner' ? (features.get(runCredits) ?? 0) : 0;
+    if (side !== undefined && is - besides === Number(told[1]) && is - was === Number(told[2]))
       found = { entry, side, by: is - was };
   });
   return changes === 1 ? found : null;
@@ -51,7 +56,7 @@ const endedBetween = (before: Shown, { state, lines }: Shown, entry: number): En
     ? { entry, ends: 'run' }
     : null;
 
-export type DoneByHand = SetByHand | EndedByHand;
+export type DoneByHand = SetByHand | EndedByHand | TakenByHand;
 
 /** All of a game, by entry. */
 export const setByHandIn = (shown: readonly Shown[]): DoneByHand[] =>
@@ -59,7 +64,10 @@ export const setByHandIn = (shown: readonly Shown[]): DoneByHand[] =>
     const before = shown[entry - 1];
     return before === undefined
       ? []
-      : (setBetween(before.features, at, entry) ?? endedBetween(before, at, entry) ?? []);
+      : (setBetween(before.features, at, entry) ??
+          endedBetween(before, at, entry) ??
+          takenBetween(before, at, entry) ??
+          []);
   });
 
 function deviationOf({ pool }: Rules, state: State, one: DoneByHand): Deviation | null {
@@ -73,6 +81,15 @@ function deviationOf({ pool }: Rules, state: State, one: DoneByHand): Deviation 
       ? null
       : { ...deviation, card: ice, credits: 0, rule: 'RUN0-09', reason };
   }
+  if ('what' in one) {
+    const card = cardTaken(state, one);
+    if (card === undefined) return null;
+    const isTrashed = one.what === 'trashed';
+    return {
+      ...{ ...deviation, card, credits: 0, ...(isTrashed ? {} : { stays: true as const }) },
+      ...{ rule: isTrashed ? 'TRASH-01' : 'REZ-07', reason: `A card is ${one.what} by hand.` },
+    };
+  }
   const { by, side } = one;
   return {
     ...{ ...deviation, card: state[side].identity, credits: by, rule: 'CRED-01' },
@@ -80,7 +97,7 @@ function deviationOf({ pool }: Rules, state: State, one: DoneByHand): Deviation 
   };
 }
 
-/** The position with these credits set, or its run ended; null where ours has fewer, or encounters nothing. */
+/** The position with these credits set, its run ended, or these cards taken; null where ours has fewer, encounters nothing, or has no such card. */
 export function setAll(rules: Rules, node: Node, all: readonly DoneByHand[]): Node | null {
   let at = node;
   for (const one of all) {
