@@ -1,3 +1,4 @@
+import { isOfServers } from './answers/of-servers';
 import { asksWhether, type PromptView } from '../lens/prompt';
 import { listOf } from '../json';
 import { playerOf, type Side } from '../lens/side';
@@ -114,6 +115,16 @@ export class EvidenceOfQuestions {
         cardTitle === title ? (about.exec(message)?.[1] ?? []) : [],
       );
     return new Set(named).size === 1 ? (named[0] ?? null) : null;
+  }
+
+  /** The servers that a card asks a side to choose from, as it does last, not long before or in these entries; null where it does not. */
+  serversOffered(title: string, side: Side): readonly string[] | null {
+    return (
+      this.log
+        .promptsFrom(Math.max(0, this.log.between.after - long), [side])
+        .findLast(({ cardTitle, choices }) => cardTitle === title && isOfServers(choices))
+        ?.choices ?? null
+    );
   }
 
   /** The number with which a card asks on: it was answered with just before; null where it does not. */

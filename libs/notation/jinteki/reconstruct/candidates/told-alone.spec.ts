@@ -1,5 +1,6 @@
 import { coreRules } from '#cards/pool';
 import type { CardId, Decision } from '#rules';
+import { promptOf } from '#testkit/jinteki/evidence';
 import { decided, entriesOf, inRig, nodeAt } from '#testkit/jinteki/way';
 import {
   goTo,
@@ -13,7 +14,7 @@ import { type Features, fieldKey, spotBase } from '../features';
 import { Goal } from '../goal';
 import type { Node } from '../node';
 import type { Shown } from '../shown';
-import { toldPayment, toldReplacement } from './told-alone';
+import { toldPayment, toldReplacement, toldServer } from './told-alone';
 
 const { pool } = coreRules;
 const encounter = (credits: number, badPublicity: number, ...hardware: readonly string[]) =>
@@ -139,5 +140,27 @@ describe('what is done in place of a breach', () => {
 
   it('is nothing where no line tells of it', () => {
     expect(doneBy()).toEqual(['continue']);
+  });
+});
+
+describe('a server that a card asks for', () => {
+  const servers = ['HQ', 'R&D', 'Server 1'] as const;
+  const list = servers.map((server): Decision => ({ do: 'server', server }));
+  const offered = (...choices: readonly string[]): readonly Decision[] => {
+    const prompt = { kind: 'server', for: 'runner', source: box, servers: [...servers] } as const;
+    const asks = promptOf(['The Toolbox', 'Choose a server'], [], choices);
+    const shown = entriesOf([], [], []).map((one, at) =>
+      at === 1 ? { ...one, prompts: { corp: null, runner: asks } } : one,
+    );
+    const span = { after: 0, until: 2 };
+    const [aim] = shown.slice(-1);
+    if (aim === undefined) throw new Error('there is no entry');
+    const goal = new Goal([], aim, span, new Evidence(shown, span));
+    return toldServer(pool, { ...end.state, prompt }, box, goal, list);
+  };
+
+  it('is one that theirs offers', () => {
+    expect(offered('HQ', 'R&D')).toEqual(list.slice(0, 2));
+    expect(offered('Yes', 'No')).toEqual(list);
   });
 });

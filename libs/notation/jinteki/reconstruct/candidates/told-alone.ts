@@ -246,5 +246,15 @@ export function toldServer(
         ? `Server ${String(state.remotes + 1)}`
         : one.server;
   const fits = list.filter((one) => told.includes(nameOf(one) ?? ''));
-  return fits.length === 0 ? list : fits;
+  if (fits.length > 0) return fits;
+  // Theirs offers no run that may not be made, say.
+  const side = state.prompt?.for ?? 'chance';
+  const offered = side === 'chance' ? null : evidence.questions.serversOffered(title, side);
+  const isOffered = (one: Decision): boolean =>
+    one.do !== 'server' ||
+    offered === null ||
+    offered.includes(one.server === 'new' ? newRemote : one.server);
+  return list.filter(isOffered);
 }
+
+const newRemote = 'New remote';
