@@ -18,6 +18,7 @@ function triedBy(
   line: string,
   choices: readonly string[] = ['Event'],
   side: Side = 'corp',
+  made = 0,
 ): readonly Decision[] {
   const asked = {
     ...{ message: 'Choose a card type', kind: 'other', choices, selectable: [] },
@@ -28,7 +29,16 @@ function triedBy(
     prompts: { corp: null, runner: null, ...(at === 1 && { [side]: asked }) },
   }));
   const prompt = { kind: 'option', for: side, source, options: ['yes', 'no'] } as const;
-  return witnessed(rules.pool, nodeAt(rules, state), prompt, goalFrom(2, shown), answers);
+  const [decision] = answers;
+  if (decision === undefined) throw new Error('there is no answer');
+  let trail: Trail | null = null;
+  for (let length = 1; length <= made; length += 1)
+    trail = {
+      ...{ before: trail, by: side, decision, between: { after: 1, until: 2 }, length },
+      asked: nodeAt(rules, { ...state, prompt }),
+    };
+  const node = { ...nodeAt(rules, state), trail };
+  return witnessed(rules.pool, node, prompt, goalFrom(2, shown), answers);
 }
 
 describe('what a card may do, where theirs tells it', () => {
@@ -75,6 +85,13 @@ describe('what a card may do, where theirs tells it', () => {
       answers.toReversed(),
     );
   });
+});
+
+it('is not done again and again, where theirs asks once', () => {
+  const gained = `Ann uses ${title} to gain 2 [Credits] from Event.`;
+  const after = (made: number): readonly Decision[] => triedBy(gained, ['Yes', 'No'], 'corp', made);
+  expect(after(1)).toEqual(answers.toReversed());
+  expect(after(2)).toEqual(answers.slice(1));
 });
 
 it('is open where the other side is asked whether it is, which tells no answer', () => {

@@ -34,6 +34,8 @@ export function witnessed(
     // Theirs asks no more than it has asked: nothing comes of what ours asks besides.
     const isBeyond = closed.length > 0 && made >= closed.length;
     const closing = isBeyond ? 'quiet' : (closed[made] ?? null);
+    // What is answered again and again shows nowhere.
+    if (closed.length > 0 && made > closed.length) return others;
     const isTold = closing !== 'used' || asksItsOwn(pool, state, prompt);
     if (closing === null || !isTold) return list;
     if (closing === 'quiet') return [...others, ...list.filter(isYes)];

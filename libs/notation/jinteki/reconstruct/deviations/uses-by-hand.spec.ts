@@ -110,9 +110,9 @@ describe('a card that asks by itself what a line tells the answer of', () => {
   };
   const asking = until(end.state, 'option');
   const line = `Al uses ${shop} to trash Grimoire and gain 3 [Credits].`;
-  const used = (state: State): number => {
+  const used = (state: State, ...before: readonly string[]): number => {
     const features = ourFeatures(coreRules.pool, state, []);
-    const shown = entriesOf([], [line]).map((one) => ({ ...one, features }));
+    const shown = entriesOf([], [...before, line]).map((one) => ({ ...one, features }));
     const goal = goalFrom(0, shown, [features, features]);
     const told = [{ entry: 1, line }];
     const node = { ...nodeAt(coreRules, state), features };
@@ -136,6 +136,11 @@ describe('a card that asks by itself what a line tells the answer of', () => {
 
   it('is used by hand where it asks nothing', () => {
     expect(used(until(asking, 'action'))).toBeGreaterThan(0);
+  });
+
+  it('is not used by hand right as a line tells the turn to begin, which ours has come to', () => {
+    const began = 'Al started their turn 2 with 5 [Credit] and 5 cards in their Grip.';
+    expect(used(until(asking, 'action'), began)).toBe(0);
   });
 });
 

@@ -49,7 +49,10 @@ export const isAnswer = (
 
 const turn = (['turn', 'active side'] as const).map(plainKey);
 
-/** The card began to ask, or does what it does, right when a turn began that is yet to begin in ours. */
+/**
+ * The card does what it does right as the line tells a turn to begin, or began to ask then, and that turn is yet to begin in
+ * ours.
+ */
 function isDoneAtBeginning(
   shown: readonly Shown[],
   features: Features,
@@ -58,11 +61,10 @@ function isDoneAtBeginning(
 ): boolean {
   const since = askedSince(shown, entry, title);
   const there = shown[since];
-  if (there === undefined || turn.every((key) => features.get(key) === there.features.get(key)))
-    return false;
-  const { lines } = there;
-  const until = since < entry ? lines.length : lines.indexOf(line);
-  return lines.slice(0, until).some((one) => beginsTurn.test(one));
+  if (there === undefined) return false;
+  const isBegun = turn.every((key) => features.get(key) === there.features.get(key));
+  if (since < entry) return !isBegun && there.lines.some((one) => beginsTurn.test(one));
+  return there.lines.slice(0, there.lines.indexOf(line)).some((one) => beginsTurn.test(one));
 }
 
 /** The card that a line tells to be used, if players do by hand what it does by itself when something happens. */
