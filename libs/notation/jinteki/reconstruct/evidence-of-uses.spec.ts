@@ -32,6 +32,23 @@ describe('the cards that one is told to be used on', () => {
   });
 });
 
+describe('a card that the other side is asked about', () => {
+  it('is the one that was chosen, and none that could prevent what comes', () => {
+    const asks = (message: string, ...choices: readonly string[]): string[] => {
+      const asked = promptOf(['Wake Up Call', message], [], choices);
+      const shown = [telling(), telling(), telling()].map((one, at) =>
+        at === 1 ? { ...one, prompts: { corp: null, runner: asked } } : one,
+      );
+      const log = new ToldLines(shown, { after: 1, until: 2 }, 0);
+      const cards = [card('Kati Jones'), card('Plascrete Carapace')];
+      return new EvidenceOfUses(log).aimedAt('Wake Up Call', cards, false, 'runner');
+    };
+    const trash = ['Trash Kati Jones', 'Suffer 4 meat damage'] as const;
+    expect(asks('Choose one', ...trash)).toEqual(['Kati Jones']);
+    expect(asks('Prevent 4 meat damage?', 'Plascrete Carapace', 'Pass priority')).toEqual([]);
+  });
+});
+
 describe('cards that one is told to install', () => {
   const installed = (what: string): readonly string[] =>
     new EvidenceOfUses(

@@ -1,7 +1,7 @@
 import { cidOf, subroutinesOf, titleOf } from '../lens/card';
 import { asksForCredits, asksOfAccess, type PromptView } from '../lens/prompt';
 import { areSubsBehind, encounterOf } from '../lens/run';
-import { SIDES } from '../lens/side';
+import { type Side, SIDES } from '../lens/side';
 import { listedTitles } from '../log/listed-titles';
 import { isAskedBy } from './asked-by';
 import { leastStrength } from './least-strength';
@@ -19,6 +19,8 @@ const revealsFromDeck = /^reveal .+ from the (?:top|bottom) of /;
 
 /** Neither strength nor subroutines: what such a use is told to do may be anything. */
 const isPlain = (how: Use): boolean => how === 'otherwise' || how === 'beside';
+
+const preventing = /^Prevent /;
 
 const installing = /^install (.+?)(?: facedown)?\.?$/;
 
@@ -169,8 +171,16 @@ export class EvidenceOfUses {
     return told.length === 0 || told.some((by) => by % strength === 0);
   }
 
-  /** Which of these cards one was used on, as far as lines and questions name them; it may be `begun` in these entries. */
-  aimedAt<T>(title: string, cards: readonly (readonly [T, Spoken])[], begun = false): T[] {
+  /**
+   * Which of these cards one was used on, as far as lines and questions name them, or what the other side is asked then; it
+   * may be `begun` in these entries.
+   */
+  aimedAt<T>(
+    title: string,
+    cards: readonly (readonly [T, Spoken])[],
+    begun = false,
+    other: Side | null = null,
+  ): T[] {
     const texts = (lines: readonly string[]): string[] =>
       lines
         .flatMap((line) => useIn(title, line) ?? [])
@@ -184,7 +194,13 @@ export class EvidenceOfUses {
           : [],
       );
     const earlier = texts(this.log.earlierOf(title, begun));
-    for (const told of [texts(this.log.around()), questions, earlier]) {
+    const offered = this.log
+      .promptsFrom(this.log.back(early) + 1, other === null ? [] : [other])
+      .flatMap(({ cardTitle, choices, message }) =>
+        // What could prevent it is nothing that it is used on.
+        cardTitle === title && !preventing.test(message) ? choices : [],
+      );
+    for (const told of [texts(this.log.around()), questions, earlier, offered]) {
       const found = cards.filter(([, card]) => told.some((text) => speaksOf(text, card)));
       if (found.length > 0) return found.map(([one]) => one);
     }

@@ -240,6 +240,13 @@ describe('cards that are taken from a list', () => {
     ]);
   });
 
+  it('are in no order where a command closes the question', () => {
+    const order = { ...agree, message: 'The top cards of R&D will be Cid, Bea, and Ada.' };
+    const lines = ['[!]Bo uses a command: /close-prompt'];
+    expect(read({ asks: order }, { lines })).toEqual([]);
+    expect(read({ asks: order }, {})).toHaveLength(2);
+  });
+
   it('are taken anew where it is started over', () => {
     const from = list('Ada', 'Bea');
     expect(

@@ -2,6 +2,7 @@ import { asksWhether, type PromptView } from '../../lens/prompt';
 import { type Side, SIDES } from '../../lens/side';
 import { askedOf, commandersOf } from '../commanders';
 import { turnGoesOn } from '../between-turns';
+import { closesQuestion } from '../deviations/closes-question';
 import { firstWithout, type Shown } from '../shown';
 import type { Answer, Told } from './answer';
 import { listedTitles } from '../../log/listed-titles';
@@ -75,7 +76,9 @@ class Reader {
       if (next.cardTitle === prompt.cardTitle && next.selectable.length > 0) this.listed = [];
     if (before === undefined || now === undefined || prompt === null || !isRead(prompt)) {
       this.flush();
-      if (prompt !== null && showsOrder(prompt)) this.arrange(prompt, next, entry);
+      // Closed by command it is not agreed to.
+      const isClosed = now?.lines.some(closesQuestion) === true;
+      if (prompt !== null && showsOrder(prompt) && !isClosed) this.arrange(prompt, next, entry);
       return;
     }
     const isOpen = isSame(prompt, next);

@@ -1,4 +1,4 @@
-import type { CardId, Decision, Pool } from '#rules';
+import type { Actor, CardId, Decision, Pool, Side } from '#rules';
 import { isOfDamage } from '../deviations/left-to-chance';
 import type { Spoken } from '../spoken';
 import { fieldKey, spotBase } from '../features';
@@ -85,7 +85,8 @@ export function aimed(
       ? [spoken(one.card), ...spokenInHand(pool, state, one.card)].map((said) => [one, said])
       : [],
   );
-  const fits = [...new Set(evidence.used.aimedAt(title, cards, begun))].filter(
+  const other = otherThan(state.prompt?.for);
+  const fits = [...new Set(evidence.used.aimedAt(title, cards, begun, other))].filter(
     (one) => !isMovedBy(pool, node, source, goal, one),
   );
   // What lines name of others is what the card is used on next.
@@ -123,6 +124,9 @@ export function aimed(
     return list.filter((one) => one.do === 'done');
   return inOrderOfLoss(node, goal, list);
 }
+
+const otherThan = (side: Actor | undefined): Side | null =>
+  side === 'corp' ? 'runner' : side === 'runner' ? 'corp' : null;
 
 /** Cards are shown to come to lie on a deck, however often that was begun anew: no line tells it. */
 const isArranged = ({ questions }: Goal['evidence'], title: string): boolean =>
