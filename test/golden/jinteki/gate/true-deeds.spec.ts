@@ -322,6 +322,24 @@ describe('what has to be told of a game', () => {
     expect(used.map(({ kind, what }) => `${kind} ${what}`)).toEqual(['use Aesop']);
   });
 
+  it('is a price that is paid for each subroutine, however many', () => {
+    const pays = 'Bo pays 1 [Credits].';
+    const { deeds } = new TrueDeeds(
+      [entry(null), entry(null, pays)],
+      [command(1, 'runner-ability', 'Aesop: Pay for all unbroken subs')],
+    );
+    expect(deeds.filter(({ kind }) => kind === 'use')).toMatchObject([{ what: 'Aesop', many: true }]);
+  });
+
+  it('may be an access about which nobody is asked any more as the game is conceded', () => {
+    const seen = entry(asks('You accessed Ada.', 'No action'), 'Bo breaches R&D.');
+    const over = { ...seen, lines: ['Ann concedes.'], state: { ...seen.state, winner: 'runner' } };
+    const told = (...entries: readonly Entry[]): readonly string[] =>
+      new TrueDeeds(entries, []).deeds.flatMap(({ kind, what }) => (kind === 'accessed' ? what : []));
+    expect(told(entry(null), seen, over)).toEqual(['Ada']);
+    expect(told(entry(null), seen, entry(null))).toEqual([]);
+  });
+
   it('may be an access that a card tells as it reveals what it is, whatever comes of that', () => {
     const told = (line: string): readonly string[] => {
       const running = { ...entry(null), state: { ...entry(null).state, run: { server: ['rd'], position: 0 } } };

@@ -238,6 +238,16 @@ export class TrueDeeds {
         unplaced.push({ first, placed });
       }
     }
+    // Whoever concedes answers nothing about the card that was accessed.
+    const last = entries.at(-1);
+    const asked = last === undefined ? undefined : promptOf(last.state, 'runner')?.message;
+    const lastSeen = /^You accessed (.+?)\.?$/.exec(asked ?? '')?.[1];
+    const since = entries.findIndex(({ state }) => promptOf(state, 'runner')?.message === asked);
+    if (lastSeen !== undefined && since >= 0) {
+      const at = this.deeds.findIndex(({ entry }) => entry > since);
+      const deed = { ...free('accessed', cleanTitle(lastSeen)), entry: since };
+      this.deeds.splice(at < 0 ? this.deeds.length : at, 0, deed);
+    }
     // No line tells whether counters come to lie there before or behind what else the entry has.
     for (const { first, placed } of unplaced.reverse()) this.deeds.splice(first, 0, ...placed);
     // What the price of a break sets off is told before the break.
@@ -391,8 +401,12 @@ export class TrueDeeds {
         return [due('run', textOf(args?.['server']) ?? '')];
       case 'play':
         return this.play(command, card, title);
-      case 'ability':
       case 'runner-ability':
+        // Each subroutine is paid for by itself in ours.
+        if (/: Pay for all unbroken subs$/.test(command.label))
+          return [{ ...due('use', cleanTitle(title)), many: true }];
+        return this.priced(command, [...this.ability(command, title), ...usedOfHost(command, before, cid)]);
+      case 'ability':
       case 'corp-ability':
       case 'dynamic-ability':
         return this.priced(command, [...this.ability(command, title), ...usedOfHost(command, before, cid)]);
