@@ -3,7 +3,7 @@ import { encounterOf } from '../../lens/run';
 import { SIDES } from '../../lens/side';
 import { toldAside } from '../deviations/aside';
 import { setsForLater } from '../deviations/sets-for-later';
-import type { Placed } from '../deviations/granted-in-place';
+import { type Placed, trailBetween } from '../deviations/granted-in-place';
 import { arrangersIn } from '../arranges-ice';
 import type { OpenChoices } from '../open-choices';
 import { firstWithout, type Shown } from '../shown';
@@ -15,6 +15,7 @@ import { answersIn } from './answers-in';
 import type { Trail } from '../node';
 import { type Deed, type Told, toldByWay } from './told-by-way';
 import { deniedIn } from './denied-in';
+import { fromTheirLines } from './from-their-lines';
 import { usesTold } from './named-in-line';
 import { isWhether, matched } from './untold';
 import { isUnpaidFor } from './whether';
@@ -200,6 +201,8 @@ export function answersInPlace(
       !isTakenBack(undone, one.entry),
   );
   const way = toldByWay(rules, stretch);
+  const { all: witnesses } = witnessesIn(rules, shown, stretch);
+  const deeds = fromTheirLines(way.deeds, trailBetween(stretch.start, stretch.end), witnesses);
   const { told, untold } = matched(answers, way.told, (by) => open.has(by));
   const left = stillOpen(open, told, way.told, shown);
   for (const by of deniedIn(shown, stretch, way.told, told, answers))
@@ -209,14 +212,14 @@ export function answersInPlace(
       (isWhether(one) || !one.alone) &&
       !asksToJackOut.test(one.message) &&
       titles.ofTitle(one.title) !== null &&
-      (one.told !== 'yes' || isOpen(one, way.told, left) || isUntold(shown, one, way.deeds)),
+      (one.told !== 'yes' || isOpen(one, way.told, left) || isUntold(shown, one, deeds)),
   );
   if (all.length === 0) return { stretch, open: left };
-  const placed = toldAside(rules, stretch, witnessesIn(rules, shown, stretch).all, {
+  const placed = toldAside(rules, stretch, witnesses, {
     all,
     cardOf: (state, { title }) => copyOf(state, titles.ofTitle(title) ?? -1),
     behind: (one, made) =>
-      madeBefore(one, isWhether(one) ? one.entry : asksUntil(shown, one), way.deeds, told, made),
+      madeBefore(one, isWhether(one) ? one.entry : asksUntil(shown, one), deeds, told, made),
     tell: (one, card) => ({
       ...{ kind: 'answered', card, credits: 0, entry: one.entry, difference: null },
       ...{ rule: 'ABIL-09', reason: saidOf(one), legal: true },
