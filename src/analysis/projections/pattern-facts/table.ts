@@ -16,7 +16,7 @@ const packed = async ({ pool, opening, told, indexes }: FoldedGame): Promise<Buf
 /** What patterns are looked for in, of finished games: a row each, written once. */
 export const patternFacts: GameProjection = {
   name: 'pattern_facts',
-  version: 12,
+  version: 13,
   ofGames: ['game'],
   tables: `
     create table game (

@@ -5,7 +5,7 @@ import { packFacts } from './packed-facts';
 
 export const timeline: GameProjection = {
   name: 'timeline',
-  version: 15,
+  version: 16,
   tables: `
     ${toldTable};
     create table game (

@@ -19,7 +19,7 @@ import { Segments, type Segment } from '../segments';
 import { frame, unframe } from './frame';
 
 /** Of what is packed beside the states, which have a version of their own. */
-export const form = 10;
+export const form = 11;
 
 /** The first piece. Others: what segments have in common, the facts of the opening, the segments. */
 interface Index {
