@@ -105,6 +105,22 @@ describe('what a card asks in theirs alone', () => {
     expect(kindsBeside()).toEqual(['answered', 'in-vain']);
   });
 
+  it('comes before what its card leads to later, where something led to its question by then', () => {
+    const led = (entry: number): Placed['granted'][number] => ({
+      ...{ before: null, decision: 0 },
+      deviation: {
+        ...{ kind: 'in-vain', card, credits: 0, entry, difference: null, rule: 'ABIL-09' },
+        ...{ reason: '', legal: false, decisions: [{ do: 'draw' }] },
+      },
+    });
+    const told = toldBeside([led(1), led(2)], new Map(), title, line, 'HQ', 'R&D');
+    expect(told.map(({ deviation: { entry, kind } }) => [kind, entry])).toEqual([
+      ['in-vain', 1],
+      ['answered', 1],
+      ['in-vain', 2],
+    ]);
+  });
+
   it('is told of nothing that is taken back', () => {
     expect(toldBefore(new Map([[2, 0]]), title, line, 'HQ', 'R&D')).toEqual([]);
     expect(toldBefore(new Map([[2, 1]]), title, line, 'HQ', 'R&D')).toHaveLength(1);

@@ -158,12 +158,12 @@ function insert(granted: Granted[], one: Granted, answers: boolean): void {
   const { card, entry } = one.deviation;
   const isBehind = ({ decision, deviation }: Granted): boolean =>
     decision > one.decision || (decision === one.decision && deviation.entry > entry);
-  const leads = ({ decision, deviation }: Granted): boolean =>
-    answers &&
-    decision === one.decision &&
-    deviation.card === card &&
-    (deviation.decisions ?? []).length > 0 &&
-    deviation.entry <= entry + asking;
+  const isOfIt = ({ decision, deviation }: Granted): boolean =>
+    decision === one.decision && deviation.card === card && (deviation.decisions ?? []).length > 0;
+  // What led there by then did so, and no later one.
+  const isLed = granted.some((other) => isOfIt(other) && other.deviation.entry <= entry);
+  const leads = (other: Granted): boolean =>
+    answers && isOfIt(other) && other.deviation.entry <= entry + (isLed ? 0 : asking);
   const at = granted.findIndex((other) => isBehind(other) && !leads(other));
   granted.splice(at < 0 ? granted.length : at, 0, one);
 }
