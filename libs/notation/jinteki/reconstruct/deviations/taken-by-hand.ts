@@ -16,13 +16,14 @@ export interface TakenByHand {
   readonly entry: number;
   readonly def: number;
   readonly what: 'trashed' | 'derezzed';
-  /** Ice by its server and position, 0 innermost; null for any other card that is installed. */
+  /** Ice by its server and position, 0 innermost. */
   readonly from: 'hand' | 'installed' | { readonly server: string; readonly position: number };
 }
 
-const trashes = /^.+? trashes (?!.* (?:from the top|due to|to use|to gain) )[^,]+\.$/;
-const discards = /^.+? discards (?:a card in HQ|(?!.* at end of turn)[^,]+)\.$/;
-const derezzes = /^.+? derezzes [^,]+\.$/;
+/** Whoever does it is named first, with at most so many characters. */
+const trashes = /^.{1,60}? trashes (?!.* (?:from the top|due to|to use|to gain) )[^,]+\.$/;
+const discards = /^.{1,60}? discards (?:a card in HQ|(?!.* at end of turn)[^,]+)\.$/;
+const derezzes = /^.{1,60}? derezzes [^,]+\.$/;
 
 const heaps: ReadonlySet<number> = new Set((['archives', 'heap'] as const).map(pileCode));
 const hands: ReadonlySet<number> = new Set((['hq', 'grip'] as const).map(pileCode));
