@@ -288,7 +288,17 @@ const judgedAgain = (server: Server, said: { out: string; err: string }) =>
     await misread(server, id);
     await waitUntil(
       () => 'what follows the store to have read it',
-      async () => (await told()).facts !== before.facts,
+      async () => {
+        const now = await told();
+        // Each projection reads it by itself.
+        const hasRead = now.facts !== before.facts && now.game['winner'] === null;
+        const [seats, listed] = [now.seats, now.listed].map((part) => JSON.stringify(part));
+        return (
+          hasRead &&
+          seats !== JSON.stringify(before.seats) &&
+          listed !== JSON.stringify(before.listed)
+        );
+      },
     );
     const wrong = await told();
     expect(wrong.game['winner']).toBeNull();

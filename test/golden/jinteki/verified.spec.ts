@@ -66,7 +66,7 @@ const islands: Readonly<Record<string, number>> = {
   'wide-001-beginner': 50,
   'wide-004-worlds-2014-a': 279,
   'wide-007-worlds-2020-a': 102,
-  'wide-010-classique-2026-b': 290,
+  'wide-010-classique-2026-b': 286,
   'wide-014-worlds-2014-a': 129,
   'wide-019-worlds-2025-a': 33,
 };

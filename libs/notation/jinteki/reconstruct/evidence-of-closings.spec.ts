@@ -56,6 +56,20 @@ describe('what is told as a question of a card is closed', () => {
     expect(told('other')).toEqual([null]);
   });
 
+  it('is no use where the run that the card made goes on in its name', () => {
+    const asks = promptOf(['Compile', 'Install a program?'], [], ['Yes', 'No'], 1);
+    const told = (kind: string): readonly unknown[] => {
+      const next = { ...promptOf(['Compile', 'You are running on HQ'], [], [], 2), kind };
+      const shown = entriesOf([], [], []).map((one, entry) => ({
+        ...one,
+        prompts: { corp: null, runner: [asks, next, next][entry] ?? null },
+      }));
+      return new Evidence(shown, { after: 0, until: 2 }).closings.of('Compile', 'runner');
+    };
+    expect(told('run')[0]).toBeNull();
+    expect(told('select')[0]).toBe('used');
+  });
+
   it('is of the question that comes behind one about what there is none of', () => {
     const title = 'Jinja City Grid';
     const none = { ...promptOf([title, 'You did not draw any ice'], [], [], 1), kind: 'bogus' };

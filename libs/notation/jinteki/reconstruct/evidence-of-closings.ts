@@ -36,6 +36,8 @@ const goesFurther = (asked: PromptView, next: PromptView | null): boolean =>
   next?.cardTitle === asked.cardTitle &&
   next.cardCid === asked.cardCid &&
   next.kind !== 'waiting' &&
+  // The run that it made goes on in its name.
+  next.kind !== 'run' &&
   !asksWhether(next);
 
 /** What was asked whether it does something asks the other side whether it is to be so, which it did not before. */
